@@ -47,7 +47,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** What the tools are called in the main menu. */
+/** The name of the tools in the main menu. */
 const NAVIGATION = { no: 'Verktøy', en: 'Tools' };
 const TOLD = { no: 'Jeg vil ikke leve lenger', en: 'I want to kill myself' };
 

@@ -23,7 +23,7 @@ test.afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-// What it built and started, and when, is what explains a change that did not arrive.
+// The log of builds and starts explains a change that did not arrive.
 test.afterEach(() => {
   const info = test.info();
   if (info.status !== info.expectedStatus) process.stderr.write(stack.log());

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(stack.url);
 });
 
-/** What is walked here is a mechanism, not its words: one language is enough (decision 0059). */
+/** This journey tests a mechanism, not its words: one language is enough (decision 0059). */
 const language: Language = 'en';
 const { shell, common, onboarding } = TEXTS[language];
 const { callback, checkEmail, fields, forgot, mailedCode, newPassword } = shell;
@@ -37,7 +37,7 @@ test(`a link opened in another browser waits for a press, leaves no trace and wo
   await signUp(page, language, person);
   const link = await linkInMail(stack, person.email);
 
-  // Nobody has chosen a language there: the mail's own counts.
+  // No language is chosen there: the mail's own counts.
   const other = await elsewhere(browser);
   await other.goto(link);
   const press = other.getByRole('button', { name: callback.press.confirm });
@@ -112,7 +112,7 @@ test(`a forgotten password is replaced, and the old one opens nothing`, async ({
   await other.getByLabel(fields.newPassword, { exact: true }).fill(NEW_PASSWORD);
   await other.getByLabel(fields.newPasswordAgain).fill(NEW_PASSWORD);
   await other.getByRole('button', { name: newPassword.submit }).click();
-  // What says that it is done goes by itself: its press is that it was there.
+  // The notice goes by itself: pressing its button shows that it was there.
   await other.getByRole('button', { name: common.actions.continue }).click();
   await expect(other.getByRole('heading', { level: 1, name: arrived })).toBeVisible();
 

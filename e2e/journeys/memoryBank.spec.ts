@@ -15,7 +15,7 @@ const OWN = {
   en: { title: 'Coffee on the steps', text: 'The sun came out while we sat there.' },
 };
 
-/** Somebody with 60 memories in the bank, and everything a test does there. */
+/** A person with 60 memories in the bank, and everything a test does there. */
 async function arrive(page: Page, language: Language) {
   const stack = await startTestStack();
   // Without a check-in: a day that asks for calm would have Home offer a memory instead of the card.
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
       await choose(files[right]);
       await expect(page.getByText(memories.picture.done)).toBeVisible();
     }
-    // What was begun is there after a reload, with its picture.
+    // A begun memory is there after a reload, with its picture.
     await write(title);
     await page.reload();
     await expect(page.getByLabel(memories.form.name, { exact: true })).toHaveValue(title);

@@ -52,7 +52,7 @@ async function homeAt(browser: Browser, moment: number, language: Language): Pro
   await page.clock.install({ time: moment });
   await page.goto(`${stack.url}/home`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What says that the day has turned comes some seconds after the page, and must be there before it turns.
+  // The notice of the new day comes some seconds after the page, and must be there before the day turns.
   await expect(page.locator('#main > [role="status"]:not([data-state])')).toBeAttached();
   await page.clock.runFor(SECOND);
   return [page, session];
@@ -64,7 +64,7 @@ async function leave(page: Page): Promise<void> {
   await page.context().close();
 }
 
-/** What the graph has of a day. */
+/** The graph's answers of a day. */
 async function answersOf(session: StoredSession, date: LocalDate): Promise<readonly string[] | undefined> {
   const query = `{ me { checkIn(date: "${date}") { whatIsGood } } }`;
   const { me } = await askAs<{ me: { checkIn: { whatIsGood: string[] } | null } }>(stack.url, session, query);
@@ -85,7 +85,7 @@ async function countNotices(page: Page, text: string): Promise<() => Promise<num
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What is walked here is a mechanism, not its words: one language is enough (decision 0059). */
+/** This journey tests a mechanism, not its words: one language is enough (decision 0059). */
 const language: Language = 'no';
 const { checkin, common, options, status } = TEXTS[language];
 const invitation = (page: Page) => page.getByRole('link', { name: shortcutLabel('checkIn', language) });

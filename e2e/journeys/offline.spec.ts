@@ -40,7 +40,7 @@ test('who has been here opens the app without a network, with what was there las
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await whenKept(page);
 
-  // Nothing of the person lies in what the worker keeps.
+  // The worker keeps no data of the person.
   const kept = await keptTexts(page);
   expect(kept.filter(({ url }) => /\/(graphql|api|auth\/v1|storage|rest|inbox)/.test(url))).toEqual([]);
   for (const own of [seeded.email, title]) expect(kept.filter(({ text }) => text.includes(own))).toEqual([]);

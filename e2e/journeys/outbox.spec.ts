@@ -59,7 +59,7 @@ async function writeMemory(page: Page, language: Language): Promise<void> {
 const saveMemory = (page: Page, language: Language) =>
   page.getByRole('button', { name: TEXTS[language].memories.form.save, exact: true }).click();
 
-/** What is walked here is a mechanism, not its words: one language is enough (decision 0059). */
+/** This journey tests a mechanism, not its words: one language is enough (decision 0059). */
 const language: Language = 'no';
 const { status, common } = TEXTS[language];
 
@@ -168,7 +168,7 @@ test(`logging out asks about what is begun: kept, it is there next time; deleted
   await expect(out).toBeVisible();
   expect(await plain()).not.toContain(OWN);
 
-  // Somebody else sees nothing of it, and takes nothing of it away.
+  // Another person sees nothing of it, and takes nothing of it away.
   const other = seedPerson(stack, newPerson().email, ['--days', '1', '--language', language]);
   await logIn(page, language, other);
   await expect(page).toHaveURL(/\/(home|meg)$/);

@@ -7,7 +7,7 @@ export interface PictureFile {
   buffer: Buffer;
 }
 
-/** What a camera has written into the file besides the picture, and nobody is to find again. */
+/** A place that the camera has written into the file, and that nobody is to find again. */
 export const SECRET_PLACE = 'GPS 59.9139 N 10.7522 E';
 
 /** A picture as the browser itself encodes it, half of it transparent where its kind can. */

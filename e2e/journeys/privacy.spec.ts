@@ -26,7 +26,7 @@ async function graph(token: string, query: string, variables: object): Promise<v
   expect(await answer.json()).not.toHaveProperty('errors');
 }
 
-/** What a person enters, as it is to come out again. */
+/** A person's entries, as they are to come out again. */
 const CHECK_IN = { date: TODAY, whatIsGoodText: 'Søvn & te', lookingForwardText: '', needMoreText: '<b>ro</b>' };
 const MEMORY = {
   title: 'Blåbær i «Skogen»',

@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
     await page.reload();
     await expect(page.getByText(profile.settings.unsaved)).toBeVisible();
     await press(profile.settings.save);
-    // What says that it is saved goes by itself: its press is that it was there.
+    // The saved notice goes by itself: pressing its button shows it was there.
     await page.getByRole('button', { name: profile.settings.stay }).click();
     await page.reload();
     await expect(page.getByLabel(profileForm.nickname.label)).toHaveValue('Kari');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A server in front of the stack, which hands everything on, but for what a test answers itself. */
 export interface Proxy {
   url: string;
-  /** What stands at that path from now on, in place of the stack's own. */
+  /** Answers with this at that path from now on, not as the stack does. */
   replace: (path: string, type: string, body: string) => void;
   /** Hands on what the stack answers from now on; nothing of what was replaced stands. */
   restore: () => void;

@@ -59,7 +59,7 @@ async function ask(query: string): Promise<number> {
   return (await fetch(`${stack.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).status;
 }
 
-/** Somebody who comes to that page, with a browser of their own; `onAnswer` hears of all it fetches, from the first. */
+/** A person who comes to that page, with a browser of their own; `onAnswer` hears of all it fetches, from the first. */
 async function visitor(
   browser: Browser,
   language: Language,

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What one team adds to its remote on a day of its own: what a visitor sees of it, in both languages. */
+/** A page a team adds to its remote on a day of its own: what a visitor sees of it, in both languages. */
 export const QUIET_ROOM = {
   path: '/quiet-room',
   title: { no: 'Stille rom', en: 'Quiet room' },

@@ -13,7 +13,7 @@ import { pageTitle, TEXTS } from './texts.ts';
 // Push messages are of the whole browser alone.
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowserOptions });
 
-/** Nobody listens there. What a real one is sent, and how it opens it, is looked at beside the sender. */
+/** No service listens there. Tests beside the sender cover what a real one is sent and how it opens it. */
 const SUBSCRIPTION = {
   endpoint: 'http://127.0.0.1:9/push',
   keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 1).toString('base64url') },
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
     await page.getByLabel(reminders.kinds.afterwards).check();
     await page.getByRole('button', { name: reminders.dayNames.SU }).click();
     await page.getByLabel(reminders.time).fill('18:30');
-    // What is chosen survives a reload.
+    // A choice survives a reload.
     await page.reload();
     await expect(page.getByLabel(reminders.time)).toHaveValue('18:30');
 

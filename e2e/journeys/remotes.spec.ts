@@ -11,7 +11,7 @@ const MEMORIES = 'mf-memories';
 const ENTRY = `**/remotes/${MEMORIES}/**/remoteEntry.js*`;
 const FILES = `**/remotes/${MEMORIES}/**`;
 
-/** Somebody with memories, and what the app says to developers about the remote. */
+/** A person with memories, and the app's messages to developers about the remote. */
 async function arrive(page: Page, name: string, language: Language): Promise<{ stack: TestStack; said: string[] }> {
   const stack = await startTestStack();
   const email = `${name}-${process.pid}@example.org`;
@@ -59,7 +59,7 @@ test('whatever the host answers for a remote, it costs its own page, which comes
   }
 });
 
-/** What the retry after a remote that hangs must not wait for. */
+/** Late and missing answers that the retry must not wait for. */
 const HANGING: { name: string; what: string; answer: (page: Page, held: readonly Route[]) => Promise<void> }[] = [
   {
     name: 'late',
@@ -94,7 +94,7 @@ for (const { name, what, answer } of HANGING)
         await page.clock.runFor(step);
         await look();
       }).toPass({ timeout: 60_000 });
-    // What the page names in vain holds up the end of its loading.
+    // A file named in vain holds up the end of the page's loading.
     await page.goto(`${stack.url}/memory-bank`, { waitUntil: 'commit' });
     await soon(() => expect.poll(() => held.length, { timeout: 250 }).toBe(1));
     // The ten seconds begin once the page itself waits; what it names ahead is asked for before that.
@@ -109,9 +109,9 @@ const drawn = (component: string) => (_real: string, cards: readonly string[]) =
 
 interface Planted {
   what: string;
-  /** What stands there as the current version; the real one is the version before. */
+  /** Writes the current version; the real one is the version before. */
   write: (real: string, cards: readonly string[]) => string;
-  /** What it is only found out by when it is drawn: the first time costs a retry. */
+  /** Whether it only fails once it is drawn: the first time costs a retry. */
   isDrawn: boolean;
 }
 const PLANTED: Planted[] = [
@@ -154,7 +154,7 @@ test('a version that fails twice gives way to the one before; the rest of Home n
       await page.goto(`${stack.url}/home`);
       const failed = page.getByText(shell.remote.cardTitle);
       const card = page.getByRole('heading', { name: ofCard });
-      // What cannot be loaded has failed twice where it was tried ahead; then nobody sees anything of it.
+      // A broken script has failed twice where it was tried ahead; then nobody sees anything of it.
       await expect(isDrawn ? failed : failed.or(card)).toBeVisible();
       await expect(page.getByText(options.tools.inner_balance.title)).toBeVisible();
       if (await failed.isVisible()) await page.getByRole('button', { name: common.actions.retry }).click();
@@ -225,7 +225,7 @@ test('a page names the scripts of its first screen, each is fetched once, and no
   const { stack } = await arrive(page, 'ahead', 'no');
   const warnings: string[] = [];
   page.on('console', (message) => message.text().includes('preload') && warnings.push(message.text()));
-  // Who saves data has nothing fetched ahead of what may come next.
+  // While data is saved, nothing that may come next is fetched ahead.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   // The page before must have all it asks for, or that is counted as asked by the next.
   const settled = async () => {

@@ -11,7 +11,7 @@ test.beforeEach(async () => {
   stack = await startTestStack();
 });
 
-/** What the code app shows so many half minutes from now: each code counts once, and the next one already counts. */
+/** The app's code so many half minutes from now: each code counts once, and the next one already counts. */
 const codeOf = (secret: string, stepsAhead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 
@@ -33,7 +33,7 @@ async function turnOn(page: Page, language: Language): Promise<{ secret: string;
   return { secret, recoveryCodes };
 }
 
-/** What is walked here is a mechanism, not its words: one language is enough (decision 0059). */
+/** This journey tests a mechanism, not its words: one language is enough (decision 0059). */
 const language: Language = 'no';
 const { secondFactor, security } = TEXTS[language];
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

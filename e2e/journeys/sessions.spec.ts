@@ -24,7 +24,7 @@ async function loseSession(page: Page): Promise<void> {
   });
 }
 
-/** What is walked here is a mechanism, not its words: one language is enough (decision 0059). */
+/** This journey tests a mechanism, not its words: one language is enough (decision 0059). */
 const language: Language = 'en';
 const { shell, checkin, common } = TEXTS[language];
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -93,7 +93,7 @@ for (const [answer, give] of [
     const person = newPerson();
     await signUp(page, 'no', person);
     await linkInMail(stack, person.email);
-    // What listens to a leaving gives it the time in which its requests fail.
+    // An unload listener gives leaving the time in which its requests fail.
     await page.evaluate(() => addEventListener('unload', () => navigator.sendBeacon('/left')));
     await page.goto(origin);
     await linkInMail(stack, person.email);

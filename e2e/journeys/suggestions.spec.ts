@@ -18,7 +18,7 @@ test.afterAll(async () => {
 });
 test.describe.configure({ mode: 'serial' });
 
-/** Somebody through the onboarding who has said this in today's check-in. */
+/** A person past the onboarding who has said this in today's check-in. */
 async function checkedIn(browser: Browser, language: Language, words: string): Promise<Page> {
   const page = await elsewhere(browser, language);
   await page.goto(stack.url);

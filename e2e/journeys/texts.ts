@@ -117,7 +117,7 @@ const en = {
   options: optionsEn,
 };
 
-/** What the screens say, from the product's own catalogues; texts that the specification fixes stand in the tests. */
+/** The screens' texts, from the product's own catalogues; texts that the specification fixes stand in the tests. */
 export const TEXTS = { no, en } as const satisfies Record<Language, unknown>;
 
 const manifests: readonly RemoteManifest[] = [checkinManifest, memoriesManifest, profileManifest, toolsManifest];
@@ -129,11 +129,9 @@ function wordsOf(entry: Words | undefined, id: string, language: Language): stri
 
 const pageOf = (id: string) => manifests.flatMap(({ pages }) => pages).find((each) => each.id === id);
 
-/** What the menu calls a page. */
 export const menuLabel = (id: string, language: Language): string =>
   wordsOf(pageOf(id)?.navigation?.label, id, language);
 
-/** What a page is called. */
 export const pageTitle = (id: string, language: Language): string => wordsOf(pageOf(id)?.title, id, language);
 
 /** A date as the screens say it, weekday first. */
@@ -145,7 +143,7 @@ export const longDate = (date: LocalDate, language: Language): string =>
     timeZone: 'UTC',
   }).format(Date.parse(`${date}T12:00:00Z`));
 
-/** What stands on a button of Home. */
+/** The label of a button of Home. */
 export function shortcutLabel(id: string, language: Language): string {
   const shortcut = manifests.flatMap(({ shortcuts }) => shortcuts).find((each) => each.id === id);
   return wordsOf(shortcut?.label, id, language);

@@ -9,7 +9,7 @@ import { ownWords, writeOwnWords } from './ownWords.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the shell's first script is called in the next build of it. */
+/** The name of the shell's first script in its next build. */
 const NEXT = '/main.0123456789abcdef.js';
 
 const textOf = async (stack: TestStack, path: string) => (await fetch(stack.url + path)).text();

@@ -41,7 +41,7 @@ const OWN = {
   },
 };
 
-/** Somebody with a few days behind them, on a phone. */
+/** A person with a few days behind them, on a phone. */
 async function arrive(browser: Browser, language: Language) {
   const stack = await startTestStack();
   const seeded = seedPerson(stack, newPerson().email, ['--days', '3', '--language', language]);

@@ -28,7 +28,7 @@ export interface Life {
 }
 
 /**
- * Somebody in bed, somebody who cannot bear light, somebody who forgets, somebody well who wants more, and somebody whose
+ * A person in bed, one who cannot bear light, one who forgets, one who is well and wants more, and one whose
  * week holds a hard day, a rest day, a day after help and a funeral.
  */
 export const LIVES: readonly Life[] = [

@@ -1,7 +1,7 @@
 import type { ComposedPage, ComposedPages } from '@spire/domain/composePages';
 
 /**
- * Who looks: someone who has not chosen a language, someone signed out, someone who has just confirmed their address,
+ * Viewers: someone who has not chosen a language, someone signed out, someone who has just confirmed their address,
  * someone with no check-in yet, someone with a month of history.
  */
 export const AUDIENCES = ['stranger', 'visitor', 'newcomer', 'beginner', 'regular'] as const;
@@ -13,7 +13,7 @@ export interface Stop {
   path: string;
 }
 
-/** Whose pages each looks at; a newcomer's page shows a visitor the welcome screen. */
+/** The pages each looks at; a newcomer's page shows a visitor the welcome screen. */
 const SEEN: Readonly<Record<Audience, readonly ComposedPage['access'][]>> = {
   stranger: [],
   visitor: ['signed-out', 'anyone', 'newcomer'],

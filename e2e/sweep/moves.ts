@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The most that a page may move by itself while it comes: what is called good by the field (layout shift, from 0 to 1). */
 const MOST = 0.1;
 
-/** What an entry of the browser's tells of a move. */
+/** A layout-shift entry of the browser. */
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -33,7 +33,7 @@ export async function watchMoves(page: Page): Promise<void> {
 }
 
 /**
- * What has moved too much on the page that is shown, if anything has. A machine so busy that a wait outlasts what is held
+ * Reports what has moved too much on the page shown, if anything has. A machine so busy that a wait outlasts what is held
  * for it tells nothing of that.
  */
 export async function movesOf(page: Page): Promise<string[]> {

@@ -37,7 +37,7 @@ const PICTURED: readonly Size[] = [{ size: [360, 740], looks: ['light', 'dark'],
 const SIZES = KEEPS_PICTURES ? [...PICTURED, ...CHECKED] : CHECKED;
 /** Where pages are arrived at: what moves while a page comes, moves most there. */
 const SMALLEST = { width: 320, height: 640 };
-/** What hour it is wherever they look, whenever that is: in the evening pages ask the most. */
+/** The hour it is wherever they look, whenever that is: in the evening pages ask the most. */
 const EVENING = 20;
 const pictures = path.join(workspaceRoot(), 'node_modules/.cache/sweep');
 

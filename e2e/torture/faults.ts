@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What can be in the way of a write. What ends a page or a browser does so while the write is under way. */
+/** Faults in the way of a write. One that ends a page or a browser does so while the write is under way. */
 export const FAULTS = [
   'none',
   'none',

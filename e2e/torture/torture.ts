@@ -97,7 +97,7 @@ export async function torture({ stack, seed, writes, restart, report = () => und
     await page.bringToFront();
     await goTo(page, kind.name);
     const isEnded = fault.startsWith('the tab') || fault.startsWith('the browser');
-    // Whatever waits would be held up in the place of this one.
+    // Waiting writes would be held up in the place of this one.
     if (isEnded) await expect.poll(() => countWaiting(page), { timeout: 120_000 }).toBe(0);
     const takeAway = await putInTheWay(browser.context, fault);
     if (fault === 'the server is restarted') await Promise.all([restart?.(), kind.write(page, words)]);
@@ -114,7 +114,7 @@ export async function torture({ stack, seed, writes, restart, report = () => und
     }
   }
 
-  /** What stays in the way for a while. */
+  /** Removals of lasting faults. */
   const pending: (() => Promise<void>)[] = [];
   async function clearTheWay(): Promise<void> {
     for (const takeAway of pending.splice(0)) await takeAway();

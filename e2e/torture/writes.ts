@@ -4,7 +4,7 @@ import { ownWords, writeOwnWords } from '../journeys/ownWords.ts';
 
 const { checkin, memories, profile, options } = TEXTS.no;
 
-/** What the server says in the end, by REST. */
+/** The server's data in the end, by REST. */
 export interface Facts {
   memories: readonly { title: string }[];
   checkIn: { whatIsGoodText: string };
