@@ -103,7 +103,7 @@ async function figuresOf(name: string, target: Target, tokens: readonly string[]
   return figures;
 }
 
-/** The cost of ten years' daily use among 50,000 people: Home and the statistics, beside somebody new (trap 60, D31). */
+/** The cost of ten years' daily use among 50,000 people: Home and statistics, beside somebody new (trap 60, D31). */
 export async function history(): Promise<Figure[]> {
   const stack = await startStack();
   try {

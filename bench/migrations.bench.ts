@@ -38,8 +38,8 @@ const startPrisma = () =>
   });
 
 /**
- * Migrations' cost to a start: all of them on an empty database, and none where all are applied, beside Prisma's engine,
- * and beside the mere starts of `prisma migrate deploy`, one for each folder.
+ * Migrations' cost to a start: all of them on an empty database, and none where all are applied, beside Prisma's
+ * engine, and beside the mere starts of `prisma migrate deploy`, one for each folder.
  */
 export async function migrations(): Promise<Figure[]> {
   const stack = await startStack();

@@ -1,7 +1,7 @@
 /**
- * The start page and the stats as a team without a graph would write them: Fastify handlers over pg that answer the very
- * same values, read under the person's policies in one transaction, with tokens, sessions and keys looked at as ours
- * are. Ends with its parent's pipe.
+ * The start page and the stats as a team without a graph would write them: Fastify handlers over pg that answer the
+ * very same values, read under the person's policies in one transaction, with tokens, sessions and keys looked at as
+ * ours are. Ends with its parent's pipe.
  */
 import { localDate } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
