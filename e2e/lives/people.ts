@@ -28,8 +28,8 @@ export interface Life {
 }
 
 /**
- * A person in bed, one who cannot bear light, one who forgets, one who is well and wants more, and one whose
- * week holds a hard day, a rest day, a day after help and a funeral.
+ * A person in bed, one who cannot bear light, one who forgets, one who is well and wants more, and one whose week
+ * holds a hard day, a rest day, a day after help and a funeral.
  */
 export const LIVES: readonly Life[] = [
   {

@@ -33,8 +33,8 @@ export async function watchMoves(page: Page): Promise<void> {
 }
 
 /**
- * Reports what has moved too much on the page shown, if anything has. A machine so busy that a wait outlasts what is held
- * for it tells nothing of that.
+ * Reports what has moved too much on the page shown, if anything has. A machine so busy that a wait outlasts what is
+ * held for it tells nothing of that.
  */
 export async function movesOf(page: Page): Promise<string[]> {
   const { moves = [], isOutwaited } = await page.evaluate(() => ({

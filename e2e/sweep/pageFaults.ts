@@ -10,7 +10,7 @@ export async function openAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
-/** The faults in the way of using the page as it is shown now; `all` asks every rule, `looks` what a look can change. */
+/** Faults in the way of using the page as it is shown now; `all` asks every rule, `looks` what a look can change. */
 export async function pageFaults(page: Page, rules: 'all' | 'looks'): Promise<string[]> {
   const options: RunOptions = {
     runOnly: rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: RULES_OF_LOOKS },
