@@ -23,8 +23,8 @@ const RECENT_DAYS = 14;
 
 export interface SuggestionSetService {
   /**
-   * The sets of the date it now is where the person is (D18), oldest first; only those the mode of the day
-   * allows (D58).
+   * The sets of the date it now is where the person is (D18), oldest first; only those the mode of the day allows
+   * (D58).
    */
   ofToday(context: RequestContext): Promise<SuggestionSet[]>;
   recentTexts(context: RequestContext): Promise<string[]>;
