@@ -22,7 +22,7 @@ const COMPLETED = [{ firstOf: 'toolActivities' }, { isCounted: true }] as const;
 /** A text that somebody waits for, and that nobody needs tomorrow. */
 const TEXT = { changes: [], isAnsweredNow: true } as const;
 
-/** What the pages of this remote write, and what each write changes in what is known. */
+/** The writes of this remote's pages, and the changes that each makes to what is known. */
 export const writes = {
   addExpectationSession: {
     changes: [{ firstOf: 'expectationSessions' }, { isCounted: true }],

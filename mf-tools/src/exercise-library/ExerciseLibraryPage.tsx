@@ -25,7 +25,7 @@ export default function ExerciseLibraryPage() {
   const tToolFrame = useMessages(toolFrame);
   const suits = useSuits();
   const library = useLibrary();
-  // What suits today stands first: until that is known nothing is shown that would then change places.
+  // Exercises that suit today stand first: until they are known nothing is shown that would then change places.
   const read = suits.isKnown || library.kind !== 'ready' ? library : { kind: 'loading' as const, retry: library.retry };
   const back = (
     <LinkButton as={PageLink} page="innerBalance">

@@ -32,7 +32,7 @@ interface LiftResultProps {
   onAgain: () => void;
 }
 
-/** What follows a saved session: the wait, then the encouragement; or that there is none, with a way to begin again. */
+/** The end of a saved session: the wait, then the encouragement; or that there is none, with a way to begin again. */
 export function LiftResult({ day, of: { session, response }, onResponse, onAgain }: LiftResultProps) {
   const t = useMessages(expectationLift);
   const tCommon = useMessages(common);

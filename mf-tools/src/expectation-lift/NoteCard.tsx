@@ -7,7 +7,7 @@ import { expectationLift } from './messages/namespace.ts';
 
 interface NoteCardProps {
   note: Note;
-  /** What it is called where a source stands behind it; else it is a thought (S18). */
+  /** The heading of a note that has a source; one without is headed as a thought (S18). */
   title: string;
   tintName: Tint;
 }

@@ -13,7 +13,7 @@ export type Note = Extract<
 
 export type { HowItWent };
 
-/** What a session can be told to have turned out like, each with its sign. */
+/** The ways a session can turn out, each with its sign. */
 export const HOW_IT_WENT_SIGNS = [
   ['good', '😌'],
   ['fine', '🙂'],
@@ -28,7 +28,7 @@ export const isEvening = (now: Date) => now.getHours() >= EVENING;
 export const isOver = ({ date }: { date: LocalDate }, { today, now }: { today: LocalDate; now: Date }) =>
   date < today || isEvening(now);
 
-/** What a session is answered with. */
+/** The answer to a session. */
 export interface Response {
   message: string;
   /** At most three. */
@@ -38,11 +38,11 @@ export interface Response {
   source: TextSource;
   /** Written by this device alone. */
   isFromHere: boolean;
-  /** What has seen that something weighs, to stand first (D61); null where nothing does. */
+  /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
   seen?: string | null;
 }
 
-/** What is shown at the end, also after a reload; without a response while that is being made. */
+/** The content of the end, also after a reload; without a response while that is being made. */
 export interface KeptLift {
   session: Session;
   response: Response | null;

@@ -9,7 +9,7 @@ import { WriteExpectationDocument } from './WriteExpectation.generated.ts';
 
 const MOST_TIPS = 3;
 
-/** What the person wrote for a session. */
+/** The texts that the person wrote for a session. */
 export const toldIn = ({ whatToDo, whatCanGoBetter, howToFeelGood }: Session) => [
   whatToDo,
   whatCanGoBetter,
@@ -35,7 +35,7 @@ export function useResponse(onText: (response: Response) => void) {
       const { encouragements, learning, brainTraining } = EXPECTATION_TEXTS[session.desiredFeeling];
       const one = encouragements[Math.floor(Math.random() * encouragements.length)];
       const avoided = person?.profile?.avoidSuggestions;
-      // What somebody wants to be spared is not known: then nothing that anybody might.
+      // While it is not known what to avoid, tips that anybody might avoid are left out.
       const tips = one?.tips.filter(({ avoid = [] }) => !avoid.some((each) => avoided?.includes(each) ?? true)) ?? [];
       const note = ({ text, source }: typeof learning) => ({
         text: text[language],

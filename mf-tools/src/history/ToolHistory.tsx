@@ -24,17 +24,17 @@ interface ToolHistoryProps<N extends Entry> {
   of: Loaded<Feed<N>>;
   /** "Earlier" when left out. */
   title?: string;
-  /** What will stand here, while nothing does. */
+  /** A text about what will stand here, while the list is empty. */
   empty: string;
   /** The write that adds to this list, to tell what has not been sent yet. */
   mutation: string;
-  /** What an entry is called in the list. */
+  /** The title of an entry in the list. */
   titleOf: (entry: N) => ReactNode;
   /** An entry, opened where it stands (D29); where left out, its title says it all. */
   children?: (entry: N) => ReactNode;
 }
 
-/** What somebody has done with a tool, newest first, under the tool itself; what waits on this device says so. */
+/** A person's history with a tool, newest first, under the tool itself; entries that wait on this device say so. */
 export function ToolHistory<N extends Entry>({ of, title, empty, mutation, titleOf, children }: ToolHistoryProps<N>) {
   const t = useMessages(toolHistory);
   const isWaiting = useIsWaiting();

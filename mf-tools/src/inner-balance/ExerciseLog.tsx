@@ -6,7 +6,7 @@ import { ExerciseLogDocument } from './ExerciseLog.generated.ts';
 import { innerBalance } from './messages/namespace.ts';
 import { exerciseOf, type Library } from './useLibrary.ts';
 
-/** What was done, newest first. */
+/** The exercises done, newest first. */
 const useExerciseLog = () =>
   usePages(ExerciseLogDocument, { pick: ({ me }) => me.toolActivities, pageSize: SHOWN_AT_ONCE });
 

@@ -85,7 +85,7 @@ function OneExercise({ exercise, at, go }: OneExerciseProps) {
     void saveIt();
   };
 
-  // Whoever comes back to an end that nothing was done for, such as by a reload, finds the exercise.
+  // An end without an exercise to save, such as after a reload, leads back to the choice of exercises.
   const isLost = at === 'done' && state.kind === 'resting';
   useEffect(() => {
     if (isLost) go({ at: 'categories' }, { replace: true });

@@ -10,7 +10,7 @@ export const A_DAY = 3;
 
 const TIERS: readonly ContentTier[] = ['low', 'limited', 'moderate'];
 
-/** What an exercise touches of what people can ask to be spared (trap 100). */
+/** Whether an exercise touches something that people can ask to be spared (trap 100). */
 function touches({ category, isMovement }: Exercise, avoided: AvoidSuggestion): boolean {
   if (avoided === 'exercise') return isMovement || category === 'movement';
   return avoided === 'meditation' && category === 'breathing';

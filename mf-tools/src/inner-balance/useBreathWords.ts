@@ -4,7 +4,7 @@ import { innerBalance } from './messages/namespace.ts';
 
 const LETTERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** What a pacer says at each turn of the breath: what to do, and how far to count. */
+/** The words of a pacer at each turn of the breath: what to do, and how far to count. */
 export function useBreathWords({ inSeconds, outSeconds }: Rhythm) {
   const t = useMessages(innerBalance);
   const countTo = (seconds: number) => {

@@ -32,7 +32,7 @@ export function useWays() {
   const [search, setSearch] = useSearchParams();
   return {
     way: wayOf(search),
-    /** What is over is not gone back to: it takes the place of where one was. */
+    /** With `replace`, the new place replaces a finished one, to which nobody goes back. */
     go: (way: Way, options?: { replace: boolean }) => {
       setSearch(searchOf(way), options);
       window.scrollTo({ top: 0 });

@@ -26,7 +26,7 @@ interface Asking {
 
 /** Afterwards nothing was better. */
 const NO_HELP: readonly AfterFeeling[] = ['same', 'tired', 'unsettled'];
-/** What a need of today, a consideration and another kind than the last are worth; the rest is chance. */
+/** The weights of a need of today, a consideration and another kind than the last; the rest is chance. */
 const WORTH = { need: 10, consideration: 4, otherType: 3, chance: 3, unsettled: -10 };
 
 interface Choice extends Exercise {

@@ -15,13 +15,13 @@ export interface ShownExercise {
   reasoning: string;
   source: TextSource;
   because: Because;
-  /** What has seen that something weighs, to stand first (D61); null where nothing does. */
+  /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
   seen?: string | null;
   /** Of what kind the help is that is offered beside it (D60). */
   offered?: CrisisKind | null;
 }
 
-/** What somebody is in the middle of; it survives a reload in every step (A15). */
+/** An exercise in progress; it survives a reload in every step (A15). */
 export interface MicroDraft {
   exercise: ShownExercise | null;
   /** Which sentence, from 1. */
@@ -37,7 +37,7 @@ export const NOTHING_YET: MicroDraft = { exercise: null, step: 1, afterFeeling: 
 export const microErrors = ({ afterFeeling }: MicroDraft): FieldError[] =>
   afterFeeling === null ? [{ field: 'afterFeeling', code: 'REQUIRED' }] : [];
 
-/** What is saved: the exercise as it was shown, and how it felt. */
+/** The input to save: the exercise as it was shown, and how it felt. */
 export function inputFrom({ exercise, afterFeeling }: MicroDraft, now: Date, date: LocalDate) {
   if (exercise === null || afterFeeling === null) throw new Error('Saved before it was checked');
   const { type, emoji, title, instruction, reasoning } = exercise;

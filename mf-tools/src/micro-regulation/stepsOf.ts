@@ -3,7 +3,7 @@ const SAID_ANYWAY = ['Stopp hvis noe blir verre.', 'Stop if anything gets worse.
 /** Fewer words than this are no step: they belong to the sentence before. */
 const A_STEP = 4;
 
-/** What to do, sentence by sentence, so that one can be at one thing at a time. */
+/** An instruction sentence by sentence, so that one can be at one thing at a time. */
 export function stepsOf(instruction: string): string[] {
   const sentences = instruction.match(/\S.*?(?:[.!?…]+[»”"]?(?=\s|$)|$)/gsu) ?? [];
   return sentences

@@ -10,7 +10,7 @@ import { MicroHistoryDocument } from './MicroHistory.generated.ts';
 import type { ShownExercise } from './microDraft.ts';
 import { WriteMicroExerciseDocument } from './WriteMicroExercise.generated.ts';
 
-/** What a new exercise is asked for with. */
+/** The arguments of a request for a new exercise. */
 export interface Asking {
   /** Titles of those shown this time. */
   shown: readonly string[];

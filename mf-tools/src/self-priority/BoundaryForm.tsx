@@ -45,7 +45,7 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
 
   const missing = isLast ? isMissing && t('missing') : isMissingHere && t('missingHere');
 
-  /** What is missing is said at the button; what is too long, beside its field. */
+  /** Missing answers are named at the button; too long ones, beside their fields. */
   function errorOf(field: string): string | undefined {
     const error = wrong.find((each) => each.field === field && each.code === 'TOO_LONG');
     return error && form.textOf(error);

@@ -17,7 +17,7 @@ import { BoundaryWords, type Boundary } from './BoundaryWords.tsx';
 import { EarlierBoundaries } from './EarlierBoundaries.tsx';
 import { selfPriority } from './messages/namespace.ts';
 
-/** What the end shows, also after a reload. */
+/** The content of the end, also after a reload. */
 export interface KeptBoundary {
   id: string;
   boundary: Boundary;

@@ -45,7 +45,7 @@ export default function SelfPriorityPage() {
   const { answer } = draft;
   const writing = useBoundary((made) => change({ answer: made }));
 
-  // What is found is saved at once; a reload in between begins there again.
+  // A found answer is saved at once; a reload in between begins there again.
   const isToSave = answer !== null && state.kind === 'resting';
   const save = useRef(submit);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import type { TextSource } from '@spire/domain/toolOptions';
 import { selfPriorityErrors } from '@spire/domain/toolRules';
 
-/** What somebody is answered: a way to say no, and why the need counts with a line to keep. */
+/** The answer to a person: a way to say no, and why the need counts with a line to keep. */
 export interface BoundaryAnswer {
   sayNoExample: string;
   /** In two paragraphs. */
@@ -11,7 +11,7 @@ export interface BoundaryAnswer {
   source: TextSource;
   /** Written by this device alone, because nobody could be reached. */
   isFromHere: boolean;
-  /** What has seen that something weighs, to stand first (D61); null where nothing does. */
+  /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
   seen?: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 
-/** What each of the 18 emoji says of a need, as the key of its word (A25). */
+/** The meaning of each of the 18 emoji as a need, by the key of its word (A25). */
 export const EMOJI_NAMES = {
   '🛌': 'lieDown',
   '☕': 'cup',

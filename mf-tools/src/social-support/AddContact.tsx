@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ContactForm, isContactBegun } from './ContactForm.tsx';
 import { socialSupport } from './messages/namespace.ts';
 
-/** Somebody new, behind one press; open where somebody has been begun. */
+/** The form of a new contact, behind one press; open where a contact has been begun. */
 export function AddContact({ onAdded }: { onAdded: (id: string) => void }) {
   const t = useMessages(socialSupport);
   const { userId } = useSession();

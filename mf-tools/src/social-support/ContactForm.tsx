@@ -30,7 +30,7 @@ const draftName = (userId: string, contact?: Contact) =>
 export const isContactBegun = (userId: string, contact?: Contact) => draftsOf(userId).has(draftName(userId, contact));
 
 interface ContactFormProps {
-  /** Who is changed; somebody new when left out. */
+  /** The contact to change; left out for a new one. */
   contact?: Contact;
   /** Whether it was opened just now, by hand, and is gone to. */
   isFresh: boolean;
@@ -38,7 +38,7 @@ interface ContactFormProps {
   onCancel: () => void;
 }
 
-/** Somebody a person can turn to: a name, and at least one thing that is good about them (spec 2 §5). */
+/** The form of a contact: a name, and at least one thing that is good about them (spec 2 §5). */
 export function ContactForm({ contact, isFresh, onSaved, onCancel }: ContactFormProps) {
   const t = useMessages(socialSupport);
   const tCommon = useMessages(common);

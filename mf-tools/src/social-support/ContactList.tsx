@@ -104,7 +104,7 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
   );
 }
 
-/** Who is being changed, one at a time; also after a reload, and the focus comes back to where it began. */
+/** The contact being changed, one at a time; also after a reload, and the focus comes back to where it began. */
 function useChanging(list: readonly Contact[]) {
   const { userId } = useSession();
   const [at, setAt] = useState(() => ({

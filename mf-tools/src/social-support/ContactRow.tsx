@@ -23,7 +23,7 @@ interface ContactRowProps {
   changeRef: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Somebody in the list: to tick, to change and to remove. */
+/** A contact in the list: to tick, to change and to remove. */
 export function ContactRow({ contact, isTicked, onTick, onChange, onRemove, changeRef }: ContactRowProps) {
   const t = useMessages(socialSupport);
   const { name, attributes } = contact;

@@ -8,7 +8,7 @@ import { messageFor, type Contact } from './plan.ts';
 
 interface MessagesProps {
   message: string;
-  /** Whom the message of the plan was written to. */
+  /** The recipient of the plan's message. */
   addressed: string | undefined;
   people: readonly Pick<Contact, 'id' | 'name'>[];
 }

@@ -6,7 +6,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { PersonHereDocument } from '../written/PersonHere.generated.ts';
 import { socialSupport } from './messages/namespace.ts';
 
-/** What makes company feel safe, as the profile says it: a plan heeds it. Nothing while that is not known. */
+/** The profile's conditions of safe company, which a plan heeds. Empty while they are not known. */
 export function SafetyLine() {
   const t = useMessages(socialSupport);
   const tOptions = useMessages(options);

@@ -12,7 +12,7 @@ export type Section = Extract<
   { __typename: 'SocialPlan' }
 >['sections'][number];
 
-/** What somebody is suggested, in its parts (trap 101). */
+/** A suggested plan, in its parts (trap 101). */
 export interface Plan {
   sections: readonly Section[];
   /** Those of the person's contacts it is about, the one it names first. */
@@ -21,23 +21,23 @@ export interface Plan {
   source: TextSource;
   /** Written by this device alone. */
   isFromHere: boolean;
-  /** What has seen that something weighs, to stand first (D61); null where nothing does. */
+  /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
   seen?: string | null;
 }
 
-/** What is chosen, and the plan once there is one. */
+/** The choices, and the plan once there is one. */
 export interface PlanDraft {
   wants: readonly SocialWant[];
   contactIds: readonly string[];
   plan: Plan | null;
 }
 
-/** What the end shows, also after a reload. */
+/** The content of the end, also after a reload. */
 export interface KeptPlan {
   id: string;
   wants: readonly SocialWant[];
   names: readonly string[];
-  /** Whom its message was written to. */
+  /** The recipient of its message. */
   addressed?: string | undefined;
   sections: readonly Section[];
   source: TextSource;
@@ -48,7 +48,7 @@ export const NOTHING: PlanDraft = { wants: [], contactIds: [], plan: null };
 
 export const wantsOf = (ids: readonly string[]): SocialWant[] => SOCIAL_WANTS.filter((want) => ids.includes(want));
 
-/** What is wrong with the choices; what a plan is made of has its own rules. */
+/** Errors in the choices; the content of a plan has its own rules. */
 export const planErrors = ({ wants, contactIds, plan }: PlanDraft) =>
   socialSupportErrors({
     socialWants: wants,

@@ -4,7 +4,7 @@ import { AfterHelp } from '@spire/written/AfterHelp';
 import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
 import { PersonHereDocument } from '../written/PersonHere.generated.ts';
 
-/** What the tools give of themselves on a day after help: whom to call, and nothing to do (D58). */
+/** The content of the tools on a day after help: whom to call, and nothing to do (D58). */
 export function AfterHelpHere({ kind }: { kind: CrisisKind | null }) {
   const setAside = useSetHelpAside();
   const person = knownOf(useRead(PersonHereDocument, { pick: ({ me }) => me }));

@@ -25,13 +25,13 @@ interface ToolEndProps {
   /** That it is done; "A bird came by" when left out. */
   title?: string;
   line?: ReactNode;
-  /** What is said beside "Saved", of this tool. */
+  /** This tool's own words beside "Saved". */
   praise?: string;
   /** How far saving has come, where it is saved by now: only what is saved is called so (trap 13). */
   saved?: SaveState['kind'] | undefined;
   /** Much to read follows: a page with the bar below it, rather than a flow with its actions at the foot. */
   isPage?: boolean;
-  /** What stays on a day after help: the person's own, and nothing to do more of. */
+  /** The part that stays on a day after help: the person's own, and nothing to do more of. */
   own?: ReactNode;
   children: ReactNode;
 }

@@ -12,20 +12,20 @@ import { PersonTodayDocument, type PersonTodayQuery } from './PersonToday.genera
 import { setAsideFor } from './setAside.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 
-/** What a rule chooses by: what suits a person today, as far as it is known. */
+/** The criteria a rule chooses by: what suits a person today, as far as it is known. */
 export interface Suits {
   /** The level told, after modes and days (D27); null while none is. */
   capacity: CapacityLevel | null;
   considerations: readonly Consideration[];
   avoid: readonly AvoidSuggestion[];
-  /** What to spare them today (D53). */
+  /** Contraindications of today (D53). */
   spared: ReadonlySet<Sensitivity>;
   needs: readonly NeedMore[];
   /** Exercises that were stopped lately, by id. */
   setAside: ReadonlySet<string>;
   /** Whether something weighs, so that nothing plays (D61). */
   isWeighty: boolean;
-  /** What a text may take for granted of them. */
+  /** Assumptions that a text may make about them. */
   known: ReadonlySet<Assumption>;
 }
 
@@ -57,8 +57,8 @@ function suitsOf(me: PersonTodayQuery['me'] | undefined, isWeighty: boolean): Of
 }
 
 /**
- * What suits the person today; `isKnown` is false while the profile or the day is on its way, and nobody is guessed at meanwhile.
- * Where it cannot be had, and was never seen (`hasFailed`), the gentlest suits.
+ * The criteria of today; `isKnown` is false while the profile or the day is on its way, without a guess meanwhile.
+ * Where they cannot be had, and were never seen (`hasFailed`), they are the gentlest.
  */
 export function useSuits(): Suits & { mode: DayMode; isKnown: boolean; hasFailed: boolean } {
   const { userId } = useSession();

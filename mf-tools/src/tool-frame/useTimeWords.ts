@@ -2,7 +2,7 @@ import { useMessages } from '@spire/i18n';
 import type { TimeWords } from '@spire/ui/TimeLeft';
 import { toolFrame } from './messages/namespace.ts';
 
-/** What the time that is left says, of something that takes so many minutes. */
+/** The words for the time that is left of something that takes so many minutes. */
 export function useTimeWords(minutes: number): TimeWords {
   const t = useMessages(toolFrame);
   return {

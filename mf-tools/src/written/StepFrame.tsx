@@ -14,9 +14,9 @@ import { SIGNS } from '../tool-frame/drawings.ts';
 interface StepFrameProps {
   /** The tool's name. */
   title: string;
-  /** What it is for, on the first step. */
+  /** The purpose of the tool, on the first step. */
   lead: string;
-  /** What this step asks. */
+  /** The question of this step. */
   question: string;
   hint?: ReactNode;
   at: number;
@@ -27,9 +27,9 @@ interface StepFrameProps {
   actions: ReactNode;
   /** The step may be longer than the screen: its actions stay at the foot. */
   isLong?: boolean;
-  /** What stands above the question. */
+  /** Content above the question. */
   above?: ReactNode;
-  /** What stands below, once, with the first step: what was done before. */
+  /** Content below, once, with the first step: what was done before. */
   below?: ReactNode;
   children: ReactNode;
 }

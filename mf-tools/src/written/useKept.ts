@@ -23,7 +23,7 @@ function write(name: string, value: object | undefined): void {
 }
 
 /**
- * What the end of a tool shows, until the person goes on: it survives a reload and is no draft, for it is saved by then.
+ * The content of a tool's end, until the person goes on: it survives a reload, and is no draft, being saved by then.
  * `name` ends with the person's id, as a draft's.
  */
 export function useKept<T extends object>(name: string) {

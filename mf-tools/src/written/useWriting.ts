@@ -18,7 +18,7 @@ export type WritingState =
 interface Ways<I, T> {
   /** Asks the server. */
   ask: (input: I) => Promise<Written<T>>;
-  /** What this device can say by itself; a rejection when it can say nothing. */
+  /** Writes on this device alone; rejects when it can say nothing. */
   here: (input: I, day: DayHere) => Promise<Written<T>>;
   /** Everything the person wrote for it. */
   toldIn: (input: I) => readonly string[];
@@ -29,7 +29,7 @@ interface Ways<I, T> {
 
 const FAILED: Written<never> = { kind: 'failed' };
 
-/** What every request of a day after help is answered with; undefined on every other day. */
+/** The answer to every request of a day after help; undefined on every other day. */
 const helpOf = (day: Day | undefined): Extract<Written<never>, { kind: 'help' }> | undefined =>
   day?.mode === 'afterHelp' ? { kind: 'help', crisis: day.helpKind ?? 'unsure' } : undefined;
 

@@ -1,7 +1,7 @@
 import type { SaveAnswer } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 
-/** What came of asking for a text: the text, help where that is needed more (D36), or nothing. */
+/** The outcome of a request for a text: the text, help where that is needed more (D36), or nothing. */
 export type Written<T> = { kind: 'text'; text: T } | { kind: 'help'; crisis: CrisisKind } | { kind: 'failed' };
 
 interface Help {
@@ -9,7 +9,7 @@ interface Help {
   kind: CrisisKind;
 }
 
-/** What the server answered: `of` picks the text, or the help in its place. */
+/** The server's answer: `of` picks the text, or the help in its place. */
 export function writtenOf<D, T extends { __typename: string }>(
   answer: SaveAnswer<D>,
   of: (data: D) => T | Help,

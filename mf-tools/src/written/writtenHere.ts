@@ -10,7 +10,7 @@ interface Asked {
   isAboutOthers: boolean;
 }
 
-/** Whose day it is. */
+/** The person and the date of a text. */
 export interface DayHere {
   userId: string;
   today: LocalDate;
@@ -19,7 +19,7 @@ export interface DayHere {
 /**
  * A ready-made text from this device, for when nobody can be reached: after the same look at the words as the server's
  * (S6, S15). Where they need help the day is one after help from then on (D58), but for what the person has said is not
- * about them (S11). The reader is large and comes only now; rejects where it, or the text, cannot be had.
+ * about them (S11). The classifier is large and comes only now; rejects where it, or the text, cannot be had.
  */
 export async function writtenHere<T>(
   { told, isAboutOthers }: Asked,

@@ -1,7 +1,7 @@
 import { defineNamespace } from '@spire/i18n';
 import type source from './no.ts';
 
-/** What the three tools say in the same words in which somebody writes something. */
+/** The words that the three writing tools share. */
 export const writtenTools = defineNamespace<typeof source>('writtenTools', {
   no: () => import('./no.ts'),
   en: () => import('./en.ts'),
