@@ -1,7 +1,7 @@
 import { noteRetryAfter } from './retryAfter.ts';
 import { boundedFetch, TransportError } from './transport.ts';
 
-/** What a browser says when no answer came: Safari, then Chromium. Spec 1 §7 names these two and no other. */
+/** Browsers' messages when no answer came: Safari, then Chromium. Spec 1 §7 names these two and no other. */
 const NO_ANSWER = ['Load failed', 'Failed to fetch'];
 
 /** The two requests that may go by the app's own server instead. */

@@ -7,7 +7,7 @@ import { ruleOf, type CacheChange, type ChangeKinds } from './writeRules.ts';
 
 type Field = string;
 
-/** What a write was answered, and where it is told. */
+/** The answer to a write, and the cache and person it is told of. */
 interface Told {
   cache: ApolloCache;
   /** The cache's name of the person. */
@@ -66,7 +66,7 @@ const valueOfToday =
     });
   };
 
-/** What a record must be to stand in a list, by the cache's name of that list; nothing where it holds all records. */
+/** The arguments of a list, which its records match, by the cache's name of it; empty where it holds all records. */
 function partOf(storeFieldName: string): StoreObject {
   const from = storeFieldName.indexOf(':');
   return from < 0 ? {} : (JSON.parse(storeFieldName.slice(from + 1)) as StoreObject);
@@ -163,7 +163,7 @@ function isRecordList(value: unknown): value is RecordList {
   return isRecord(value) && Array.isArray(value['nodes']);
 }
 
-/** What the ledger of activities feeds (`graph`, decision 0023). */
+/** The fields that the ledger of activities feeds (`graph`, decision 0023). */
 const COUNTED = ['growth', 'activities'] as const;
 
 /** How each kind of change is made. */
@@ -223,7 +223,7 @@ export function applyCacheRules(
   return isEverything;
 }
 
-/** What is another with the day (D18, D27): it is asked for anew wherever it is shown, and not shown as today's. */
+/** Fields that change with the day (D18, D27): they are asked for anew wherever shown, and not shown as today's. */
 const OF_THE_DAY = [
   'day',
   'todaysCheckIn',

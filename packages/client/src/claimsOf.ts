@@ -1,4 +1,4 @@
-/** What a token says of its session, read and not verified, which is the server's to do; undefined for what is no token. */
+/** The claims of a token, read and not verified, which is the server's to do; undefined for what is no token. */
 export function claimsOf(token: string | undefined): Readonly<Record<string, unknown>> | undefined {
   try {
     const payload = (token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -10,7 +10,7 @@ function inPage<T>(kind: keyof typeof INLINE): T | undefined {
   return inline === undefined ? undefined : (JSON.parse(inline) as T);
 }
 
-/** What the browser needs to know, from the page itself or, where a host serves it static, from `/config.json`. */
+/** The browser's configuration, from the page itself or, where a host serves it static, from `/config.json`. */
 export async function readBrowserConfig(): Promise<BrowserConfig> {
   const known = inPage<BrowserConfig>('config');
   if (known !== undefined) return known;

@@ -19,9 +19,9 @@ import { onWritesRegistered } from './writeRules.ts';
 
 /** The data of one signed-in person: what the shell does with it. Pages read and write by hooks alone. */
 export interface DataClient {
-  /** What is known already; null when it is not known in full. */
+  /** The answer that is known already; null when it is not known in full. */
   read: <T>(document: TypedDocumentNode<T, Record<string, never>>) => T | null;
-  /** What was written and has not reached the server. */
+  /** The writes that have not reached the server. */
   outbox: Outbox;
   /** Makes known what was learnt elsewhere, such as by the gate. */
   write: <T>(document: TypedDocumentNode<T, Record<string, never>>, data: T) => void;
@@ -35,7 +35,7 @@ export interface DataClient {
   close: () => void;
 }
 
-/** What only this package reaches: Apollo's client behind ours, and whose it is. */
+/** The parts only this package reaches: Apollo's client behind ours, and whose it is. */
 export interface OpenedClient {
   apollo: ApolloClient;
   /** Where the graph is; the REST facade is beside it. */

@@ -6,7 +6,7 @@ import { boundedFetch, TransportError } from './transport.ts';
 
 type TokenSource = () => Promise<string | undefined>;
 
-/** Who looks after the session when the server does not know its token. */
+/** The keeper of the session, for when the server does not know its token. */
 export interface SessionKeeper {
   /** Tries to get a new token; false when there is none to be had. */
   renew: () => Promise<boolean>;
@@ -59,7 +59,7 @@ export async function hasBeenReplaced(userId: string): Promise<boolean> {
   return isOfAnother(await accessToken(), userId);
 }
 
-/** What stands before a server answers so when there is none behind it. */
+/** The statuses with which a proxy answers when there is no server behind it. */
 const UNREACHED: readonly number[] = [502, 503, 504];
 
 /** A bounded request that carries the token given and the time zone, from which the server reads "today" (D18). */

@@ -11,7 +11,7 @@ export interface Connection<N> extends CursorList<N> {
 }
 
 /**
- * What is known of a list once another page of it has come; `keyOf` tells records apart. A page that was asked for
+ * A list as known once another page of it has come; `keyOf` tells records apart. A page that was asked for
  * behind what is known (`after`) is added, each record once. The first page asked for anew stands at the head, and what
  * was loaded behind its last record stays: a list that was grown does not shrink when it is looked at again. When the
  * two no longer meet, or the first page is all there is, the old is let go.

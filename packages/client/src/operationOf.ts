@@ -5,7 +5,7 @@ export function operationOf({ definitions }: DocumentNode): OperationDefinitionN
   return definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
 }
 
-/** What a write is sent with: its one input, or arguments of their own where the mutation takes those. */
+/** The variables of a write: its one input, or arguments of their own where the mutation takes those. */
 export function variablesOf(document: DocumentNode, input: object): Record<string, unknown> {
   const names = operationOf(document)?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
   return names.includes('input') ? { input } : { ...input };

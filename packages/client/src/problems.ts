@@ -1,7 +1,7 @@
 import { ERROR_CODES, FIELD_ERROR_CODES, type ErrorCode, type FieldError } from '@spire/domain/errorCodes';
 import { isOneOf, keysOf } from '@spire/domain/lists';
 
-/** What went wrong, as screens speak of it: a code with a text in `common.errors`, and the fields that are wrong. */
+/** A problem as screens speak of it: a code with a text in `common.errors`, and the fields that are wrong. */
 export interface Problem {
   code: ErrorCode | 'NETWORK' | 'TIMEOUT';
   fields: FieldError[];
@@ -56,7 +56,7 @@ function fromText(text: unknown): Problem | undefined {
   }
 }
 
-/** What a refusal said of the time to wait, in the headers that Apollo's errors keep. */
+/** The time to wait by a refusal's headers, which Apollo's errors keep. */
 function retryAfterOf({ response }: Loose): { retryAfter: number } | undefined {
   const headers = isLoose(response) ? response['headers'] : undefined;
   if (!(headers instanceof Headers)) return undefined;
@@ -67,7 +67,7 @@ function retryAfterOf({ response }: Loose): { retryAfter: number } | undefined {
 function codeOf(error: Loose): Problem['code'] {
   if (error['code'] === 'TIMEOUT' || error['name'] === 'TimeoutError') return 'TIMEOUT';
   if (error['code'] === 'NETWORK' || error['code'] === 'UNREACHABLE') return 'NETWORK';
-  // Somebody else answered in the server's place, such as the sign-in page of a hotel.
+  // Another server answered in the server's place, such as the sign-in page of a hotel.
   if (error['name'] === 'ServerParseError') return 'UNAVAILABLE';
   const status = error['statusCode'];
   return (typeof status === 'number' ? BY_STATUS[status] : undefined) ?? 'INTERNAL';

@@ -13,7 +13,7 @@ export type SaveState =
   | { kind: 'refused'; problem: Problem; fields: readonly FieldError[] }
   | { kind: 'failed'; problem: Problem };
 
-/** What came of one save. What waits has the answer that the server will give, where it can be told. */
+/** The answer to one save. A write that waits has the one that the server will give, where it can be told. */
 export type SaveAnswer<D> =
   | { kind: 'saved'; data: D }
   | { kind: 'waiting'; id: string; data: D | undefined }

@@ -1,5 +1,5 @@
 /**
- * What few pages need of the data layer: pictures, files in and out, a write that is held back. Shared like the rest of
+ * Parts of the data layer for few pages: pictures, files in and out, a write that is held back. Shared like the rest of
  * it, and fetched with the first page that asks.
  */
 export type { Picture } from './pictures/picture.ts';

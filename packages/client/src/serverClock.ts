@@ -6,7 +6,7 @@ export function noteServerTime({ headers }: Response): void {
   if (!Number.isNaN(told)) ahead = told - Date.now();
 }
 
-/** What the server's clock showed when this device's showed that, in ms. */
+/** The server's time at a time of this device's clock, in ms. */
 export function serverTimeOf(local: number): number {
   return local + ahead;
 }

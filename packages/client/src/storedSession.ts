@@ -3,7 +3,7 @@ import type { AuthSession } from './authClient.ts';
 import { claimsOf } from './claimsOf.ts';
 
 /**
- * What lies on this device, read without the auth client. `stale` is everything that only the client may judge: a
+ * The session on this device, read without the auth client. `stale` is everything that only the client may judge: a
  * token that has run out or is about to, and what cannot be read.
  */
 export type StoredSession = { kind: 'none' } | { kind: 'fresh'; session: AuthSession } | { kind: 'stale' };

@@ -1,7 +1,7 @@
 import type { HostFacts } from '@spire/domain/servicePaths';
 import { useOpenedClient } from './DataProvider.tsx';
 
-/** What whoever runs Spire says of how it is run; each fact only where it is known. */
+/** The operator's facts of how Spire is run; each only where it is known. */
 export function useHostFacts(): HostFacts {
   return useOpenedClient().facts;
 }

@@ -32,7 +32,7 @@ export interface ReadOptions<D, V, T> {
   asks?: 'each time' | 'once';
 }
 
-/** What is known of what is read, new or as it was before a failure; undefined while nothing is. */
+/** The known part of a read, new or as it was before a failure; undefined while there is none. */
 export function knownOf<T>(read: Loaded<T>): T | undefined {
   if (read.kind === 'failed') return read.before;
   return read.kind === 'loading' ? undefined : read.data;
@@ -44,7 +44,7 @@ export function loadedOf<T>(
   isEmpty: (part: T) => boolean = () => false,
 ): Loaded<T> {
   if (error !== undefined) {
-    // Nothing, of which nobody can be sure by now, is not worth showing.
+    // An empty answer that may be out of date by now is not worth showing.
     const before = part === undefined || isEmpty(part.value) ? undefined : part.value;
     return { kind: 'failed', problem: problemOf(error), before, retry };
   }
@@ -52,7 +52,7 @@ export function loadedOf<T>(
   return { kind: isEmpty(part.value) ? 'empty' : 'ready', data: part.value, retry };
 }
 
-/** What a read and a list of pages share: the query, watched, and the part of it that is known. */
+/** The common part of a read and a list of pages: the query, watched, and the part of it that is known. */
 export function useWatched<D, V extends OperationVariables, T>(
   document: TypedDocumentNode<D, V>,
   { variables, pick, asks = 'each time' }: ReadOptions<D, V, T>,
@@ -68,7 +68,7 @@ export function useWatched<D, V extends OperationVariables, T>(
   const hasFailed = error !== undefined;
   useEffect(() => {
     if (!hasFailed) return undefined;
-    // Nobody has to press a button because a train has left its tunnel.
+    // The read resumes by itself: no button has to be pressed because a train has left its tunnel.
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [hasFailed, retry]);

@@ -12,11 +12,11 @@ export interface Save<D, I> {
    * `onKept` is called once this device has it for good, whatever becomes of the page.
    */
   save: (input: I, onKept?: () => void) => Promise<SaveAnswer<D>>;
-  /** What was refused no longer stands for the fields that were changed since. */
+  /** A refusal no longer stands for the fields that were changed since. */
   letGo: (changed: object) => void;
 }
 
-/** What a mutation is given: the fields of its input, or its arguments where it has no input. */
+/** The argument of a mutation: the fields of its input, or its arguments where it has no input. */
 export type InputOf<V> = V extends { input: infer I extends object } ? I : V;
 /** An input whose id may be left out, to be made here. */
 type Sendable<I> = I extends { id: string } ? Omit<I, 'id'> & { id?: string } : I;
@@ -30,7 +30,7 @@ interface SaveOptions {
 
 const RESTING: SaveState = { kind: 'resting' };
 
-/** What is still wrong after these fields were changed: an error stands until its field is touched (A20). */
+/** The errors left after these fields were changed: an error stands until its field is touched (A20). */
 function withoutFields(errors: readonly FieldError[], changed: object): FieldError[] {
   return errors.filter(({ field }) => !(field in changed));
 }
@@ -71,7 +71,7 @@ export function useSave<D extends object, V extends object>(
     const isIt = ({ id }: { id: string }) => id === waitingId;
     const look = () => {
       const { waiting, refused } = outbox.state();
-      // What is refused by now is told where everything is that needs the person.
+      // A write refused by now is told where everything is that needs the person.
       if (refused.some(isIt)) setState(RESTING);
       else if (!waiting.some(isIt)) setState({ kind: 'saved' });
     };

@@ -10,7 +10,7 @@ const fetchCode = () =>
   });
 
 /**
- * What goes by the REST facade rather than by the graph: a file on its way, with what has come of it so far, and what
+ * Transfers by the REST facade rather than by the graph: a file on its way, with what has come of it so far, and what
  * must never wait in the outbox. Answers the body whole, or rejects with what `problemOf` reads.
  */
 export function useTransfer(): (path: string, transfer?: Transfer) => Promise<Blob> {

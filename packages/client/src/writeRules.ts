@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a change does, and to what: fields of the person, as the graph names them. */
+/** The kinds of changes, and their targets: fields of the person, as the graph names them. */
 export interface ChangeKinds {
   /** These are no longer known: whoever shows one asks anew. */
   forget: readonly string[];
@@ -34,7 +34,7 @@ export type CacheChange = {
   [Kind in keyof ChangeKinds]: Pick<ChangeKinds, Kind> & { when?: Fields };
 }[keyof ChangeKinds];
 
-/** What is known of the person by now, what waits included. */
+/** The known state of the person by now, pending writes included. */
 export interface Known {
   person: Fields;
   /** The record of that type and id; without fields where it is not known. */
@@ -54,18 +54,18 @@ export interface StandingQuestion {
 
 /** How the client treats one mutation. */
 export interface WriteRule {
-  /** What the write changes beside the record it answers with, which the cache follows by itself. */
+  /** The changes of a write beside the record it answers with, which the cache follows by itself. */
   changes: readonly CacheChange[];
   /**
    * The write is of no use later, or would do something else the second time: it needs its answer now, and is never
    * kept. Every other is harmless when it is repeated, and waits where it cannot be sent.
    */
   isAnsweredNow?: true;
-  /** What is gone already, by a repeat or from elsewhere, is as it was wished. */
+  /** A record that is gone already, by a repeat or from elsewhere, is as it was wished. */
   isDoneWhenGone?: true;
   /** The record that the write changes, as it is known; with the input upon it, it is what the server will answer. */
   record?: (input: Fields, known: Known) => Fields;
-  /** What the server will answer, where the input is no part of that; `true` where it says that it is done, and no more. */
+  /** The server's expected answer, where the input is no part of it; `true` where it only says that it is done. */
   answer?: (input: Fields, known: Known) => Fields | readonly Fields[] | true;
   /** Whether the record is known, so that the changes of others can be told from those of this device; yes when left out. */
   isBaseKnown?: (known: Known) => boolean;
@@ -75,7 +75,7 @@ export interface WriteRule {
 /** The mutations of a remote, or those which several share, by the field of the graph. */
 export type WriteRules = Readonly<Record<string, WriteRule>>;
 
-/** What is kept of a rule with its write: a page that sends it after a reload may not have the remote that brings the rule. */
+/** The part of a rule kept with its write: a page that sends it after a reload may not have the remote of the rule. */
 export interface KeptRule {
   changes: readonly CacheChange[];
   isDoneWhenGone?: true;
@@ -100,7 +100,7 @@ export function onWritesRegistered(listener: () => void): () => void {
 /** Undefined for a mutation of which nobody here has heard. */
 export const ruleOf = (mutation: string): WriteRule | undefined => rules.get(mutation);
 
-/** What a write takes along of its rule; undefined where there is none. */
+/** The part of its rule that a write takes along; undefined where there is none. */
 export function keptRuleOf(mutation: string, input: object): KeptRule | undefined {
   const rule = ruleOf(mutation);
   if (rule === undefined) return undefined;

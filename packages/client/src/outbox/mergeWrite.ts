@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What stands at the server now of the record that a write changes. */
+/** The server's present state of the record that a write changes. */
 export interface Standing {
   fields: Fields;
   /** By the server's clock, in ms. */

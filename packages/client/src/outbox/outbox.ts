@@ -15,11 +15,11 @@ export interface KeptWrite {
   isKeptFromCache: boolean;
   /** By the clock of this device, in ms. */
   writtenAt: number;
-  /** What the fields were that it changes, as far as that was known: what somebody else has changed since is told by it. */
+  /** Earlier values of the fields it changes, as far as known: they tell what others have changed since. */
   base?: object;
-  /** What its mutation changes, and how it is sent; undefined where nobody had heard of it. */
+  /** The changes of its mutation, and how it is sent; undefined where its rule was unknown. */
   rule?: KeptRule;
-  /** What the server will answer, as far as that could be told when it was written. */
+  /** The server's expected answer, as far as that could be told when it was written. */
   answer?: object;
   /** Until then it can be taken back by `discard`, and is not sent; in ms, by the clock of this device. */
   heldUntil?: number;
@@ -39,7 +39,7 @@ export interface Overtaken {
   fields: readonly string[];
 }
 
-/** What is told of the outbox everywhere. */
+/** The state of the outbox, as it is told everywhere. */
 export interface OutboxState {
   /** False while this browser keeps nothing: what is written is sent at once or not at all. Undefined: not known yet. */
   isKeeping: boolean | undefined;
@@ -52,7 +52,7 @@ export interface OutboxState {
   overtaken: readonly Overtaken[];
 }
 
-/** What came of a write. */
+/** The outcome of a write. */
 export type Outcome<D> =
   | { kind: 'sent'; data: D }
   | { kind: 'waits'; problem: Problem | undefined }
@@ -102,10 +102,10 @@ type Message =
   | { kind: 'refused'; id: string; problem: Problem }
   | { kind: 'acknowledged' };
 
-/** What lies in the store under its number. */
+/** A write in the store under its number. */
 type Row = [key: number, write: KeptWrite];
 
-/** What began from the same version as a write before it begins, once that is sent, from what came of it. */
+/** Moves a later write that began from the same version as the one sent to the version that came of that. */
 function withVersion(later: { version?: unknown }, sent: { version?: unknown }, version: unknown): object {
   return later.version !== undefined && later.version === sent.version ? { ...later, version } : later;
 }
@@ -199,7 +199,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** What this tab has just changed in the store. */
+  /** Takes over a change that this tab has just made in the store. */
   function note(next: readonly Row[]): void {
     changes += 1;
     take(next);
@@ -215,7 +215,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   function noteSent(id: string, overtaken: Overtaken | undefined): void {
-    // What was held to be taken back was told when it was done.
+    // A write that was held to be taken back was told when it was done.
     const isTold = awaited.has(id) || rows.some(([, each]) => each.id === id && each.heldUntil !== undefined);
     show({
       sent: isTold ? state.sent : state.sent + 1,
@@ -223,7 +223,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     });
   }
 
-  /** What another tab of this person tells. */
+  /** Handles a message from another tab of this person. */
   function hear(message: Message): void {
     if (isClosed) return;
     if (message.kind === 'acknowledged') return show({ sent: 0, overtaken: [] });
@@ -249,7 +249,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   /**
-   * What this device has just sent is what its later writes of the same record begin from, also those of a tab that had
+   * A write this device has just sent is the base of its later ones of the same record, also those of a tab that had
    * not heard of it: nobody is overtaken by themselves.
    */
   async function rebase(store: SealedStore, sent: KeptWrite, data: object): Promise<void> {
@@ -371,7 +371,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** What comes of a write while somebody watches; after a while they are told that it waits. */
+  /** The outcome of a write while somebody watches; after a while they are told that it waits. */
   function waitFor(id: string): Promise<Outcome<object>> {
     return new Promise((resolve) => {
       const late = setTimeout(() => settle(id, { kind: 'waits', problem: undefined }), PATIENCE);

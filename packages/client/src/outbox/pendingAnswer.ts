@@ -24,7 +24,7 @@ const fieldOf = ({ document }: Pick<KeptWrite, 'document'>): FieldNode | undefin
   return first?.kind === Kind.FIELD ? first : undefined;
 };
 
-/** What a write changes, named by the mutation's field. */
+/** The name of a write's mutation, which is its one field. */
 export function mutationOf(document: KeptWrite['document']): string {
   const field = fieldOf({ document });
   if (field === undefined) throw new Error('A write is one mutation');
@@ -45,7 +45,7 @@ export function baseOf(cache: ApolloCache, { userId, mutation, input }: Omit<Wri
 }
 
 /**
- * What the server will answer, as far as it can be told from here; undefined where it cannot. A write of a remote that is
+ * The server's answer, as far as it can be told from here; undefined where it cannot. A write of a remote that is
  * not here yet has the answer that was told when it was written.
  */
 export function pendingAnswer(cache: ApolloCache, write: Written): object | undefined {
@@ -67,7 +67,7 @@ export function pendingAnswer(cache: ApolloCache, write: Written): object | unde
   return { [name]: Array.isArray(whole) ? answers : answers[0] };
 }
 
-/** What is asked back of a record; undefined where not all of it is known. */
+/** The fields that are asked back of a record; undefined where not all of them are known. */
 function askedOf(field: FieldNode, whole: Fields): Fields | undefined {
   const answer: Record<string, unknown> = { __typename: whole['__typename'] };
   for (const each of field.selectionSet?.selections ?? []) {

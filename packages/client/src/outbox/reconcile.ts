@@ -8,7 +8,7 @@ const ANEW = { fetchPolicy: 'no-cache', context: { [ASKED_ANEW]: true } } as con
 
 type Records = { me: Record<string, { updatedAt: string } | null> };
 
-/** What stands at the server of the record that a write replaces; undefined where it replaces none, or there is none. */
+/** The server's record that a write replaces; undefined where it replaces none, or there is none. */
 async function standingOf(apollo: ApolloClient, { rule }: KeptWrite): Promise<Standing | undefined> {
   if (rule?.standing === undefined) return undefined;
   const { variables = {}, field } = rule.standing;

@@ -45,7 +45,7 @@ const NEW = {
   date: '2020-01-01',
 };
 
-/** What a remote brings; after the reload it has not been loaded. */
+/** The rules of a remote; after the reload it has not been loaded. */
 const RULES: WriteRules = {
   addMemory: { changes: [{ firstOf: 'memories' }], record: () => ({ __typename: 'Memory' }) },
   saveCheckIn: {

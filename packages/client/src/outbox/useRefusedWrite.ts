@@ -4,7 +4,7 @@ import { useOpenedClient } from '../DataProvider.tsx';
 /** A write that the server will not take as it is, and that lies on this device with its words. */
 export interface RefusedWrite {
   input: object;
-  /** What the fields were that it changes, as far as that was known. */
+  /** Earlier values of the fields it changes, as far as known. */
   base: object | undefined;
   /** Throws it away: the person has chosen, or has written it anew. */
   discard: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { problemOf, type Problem } from '../problems.ts';
 
-/** Nothing is wrong with what was written: the way there was closed, or the server busy, broken or asking who it is. */
+/** The write itself is not at fault: the way there was closed, or the server busy, broken or asking who it is. */
 const PASSING: readonly Problem['code'][] = [
   'INTERNAL',
   'NETWORK',
@@ -10,10 +10,10 @@ const PASSING: readonly Problem['code'][] = [
   'UNAUTHENTICATED',
   'UNAVAILABLE',
 ];
-/** Nothing else would come through either. */
+/** Problems that would stop every other write too. */
 const FOR_ALL: readonly Problem['code'][] = ['NETWORK', 'SECOND_FACTOR_REQUIRED', 'TIMEOUT', 'UNAUTHENTICATED'];
 
-/** What a failed try means for a write: it waits (`isForAll`: and so does every other), or it is refused for good. */
+/** A failed try of a write: it waits (`isForAll`: and so does every other), or it is refused for good. */
 export type Verdict = { kind: 'waits'; problem: Problem; isForAll: boolean } | { kind: 'refused'; problem: Problem };
 
 export function verdictOf(error: unknown): Verdict {

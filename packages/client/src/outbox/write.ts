@@ -12,7 +12,7 @@ interface WriteOptions {
   onKept?: (() => void) | undefined;
   /** For so long it can be taken back, in ms. */
   heldFor?: number | undefined;
-  /** What the record has that is to go with it, such as its picture. */
+  /** The parts of the record that are to go with it, such as its picture. */
   leaves?: object | undefined;
 }
 

@@ -10,7 +10,7 @@ import { addressOf, bringPicture, keepPicture, readPicture, removePicture } from
 const ANNA = 'anna';
 const picture = { small: new Blob(['small']), large: new Blob(['large']) };
 
-/** What the storage service was asked, and what it answers. */
+/** The requests to the storage service, and its answer. */
 const asked: string[] = [];
 let answer: () => Response;
 const refusal = (statusCode: string) => () =>

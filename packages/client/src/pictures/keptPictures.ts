@@ -9,7 +9,7 @@ type Size = keyof Picture;
 const SIZES: readonly Size[] = ['small', 'large'];
 const TYPE = 'image/jpeg';
 
-/** What no store would take: it lasts as long as the page. */
+/** Pictures that no store would take: they last as long as the page. */
 const unkept = new Map<string, Picture>();
 /** Addresses of what lies on this device, made once each. */
 const local = new Map<string, string>();

@@ -6,7 +6,7 @@ import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
  */
 export type PictureProblem = 'empty' | 'notAnImage' | 'tooLarge' | 'unreadable' | 'notHere';
 
-/** What a file is by its own bytes. HEIC is tried where the browser knows it. */
+/** The kind of a file by its own bytes. HEIC is tried where the browser knows it. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic';
 
 const MOST_PIXELS = 50_000_000;
@@ -64,7 +64,7 @@ function claimedPixels(bytes: Uint8Array, kind: PictureKind): number {
   return 0;
 }
 
-/** What is wrong with a file, before any of it is unpacked; undefined when it can be tried. */
+/** The problem of a file, before any of it is unpacked; undefined when it can be tried. */
 export function fileProblem(bytes: Uint8Array): PictureProblem | undefined {
   if (bytes.length === 0) return 'empty';
   if (bytes.length > PICTURE_BUCKET.mostBytes) return 'tooLarge';

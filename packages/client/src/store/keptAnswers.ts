@@ -20,7 +20,7 @@ interface KeptAnswer {
   date: string;
 }
 
-/** What is another with the day, and stands for "nothing yet" on a new one (D18, D27). */
+/** Fields that change with the day, and stand for "nothing yet" on a new one (D18, D27). */
 const ON_A_NEW_DAY: Readonly<Record<string, (before: unknown) => unknown>> = {
   todaysCheckIn: () => null,
   todaysMood: () => null,
@@ -30,7 +30,7 @@ const ON_A_NEW_DAY: Readonly<Record<string, (before: unknown) => unknown>> = {
   settings: (before) => ({ ...(before as object), lowEnergyToday: false }),
 };
 
-/** Nobody went there: the network, the time, or the server itself was missing. */
+/** Whether the server was not reached: the network, the time, or the server itself was missing. */
 const isUnreached = (error: unknown) => ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'].includes(problemOf(error).code);
 
 /** Without the type names that Apollo adds. */
@@ -77,7 +77,7 @@ export async function keepAnswer(
   await tidy(store);
 }
 
-/** What the graph answered last, as it holds today; undefined when nothing is kept. */
+/** The graph's last answer, as it holds today; undefined when none is kept. */
 export async function keptAnswer<D, V extends OperationVariables>(
   store: SealedStore,
   document: TypedDocumentNode<D, V>,

@@ -25,7 +25,7 @@ function withWrites<M extends Me>(me: M, writes: readonly KeptWrite[]): M {
   }, me);
 }
 
-/** Who the person is, as this device knew them last; undefined when it does not. For a start without a network. */
+/** The person as this device knew them last; undefined when it does not. For a start without a network. */
 export async function keptPerson<D extends { me: Me }>(
   userId: string,
   document: TypedDocumentNode<D, Record<string, never>>,

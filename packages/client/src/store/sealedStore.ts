@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { within } from '../within.ts';
 
-/** What lies here: `writes` in the order they were made, under numbers of the store's own; `answers`, `drafts` and `pictures` by name. */
+/** The tables: `writes` in the order made, under numbers of the store's own; `answers`, `drafts` and `pictures` by name. */
 export type Table = 'writes' | 'answers' | 'drafts' | 'pictures';
 type Key = number | string;
 
@@ -75,7 +75,7 @@ const open = (userId: string, onLost: () => void) =>
       }
       if (before < 2) db.createObjectStore('pictures');
     },
-    // Whoever logs out in another tab takes everything away: nothing here may hold on to it.
+    // A logout in another tab takes everything away: nothing here may hold on to it.
     blocking: (_before, _after, event) => {
       (event.target as IDBDatabase).close();
       onLost();
