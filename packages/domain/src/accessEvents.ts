@@ -1,4 +1,4 @@
-/** What the access log tells a person about their account. */
+/** The events of the access log, which tells a person about their account. */
 export const ACCESS_EVENT_KINDS = [
   'sign_in',
   'email_changed',

@@ -5,7 +5,7 @@ export const AHEAD_FILE = 'ahead.json';
 
 type WordFiles = Readonly<Record<Language, readonly string[]>>;
 
-/** What a place is drawn from. `shared` are libraries of the shell, by the name under which they are imported. */
+/** The files a place is drawn from. `shared` are libraries of the shell, by the name under which they are imported. */
 interface PlaceFiles {
   files: readonly string[];
   words?: WordFiles | undefined;

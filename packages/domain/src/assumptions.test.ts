@@ -2,7 +2,7 @@ import { type Assumption, ASSUMPTIONS, assumptionsOf, fits } from './assumptions
 
 const known = (...texts: string[]) => assumptionsOf({ considerations: [], texts });
 
-/** What nobody is taken to have who has not told of it. */
+/** Assumptions that hold of nobody who has not told of them. */
 const TO_BE_TOLD = ['child', 'partner', 'animal', 'garden', 'job', 'snow'] as const satisfies Assumption[];
 
 test('of whom nothing is told nobody and nothing is presumed, and no lack either', () => {

@@ -1,6 +1,6 @@
 import type { Consideration } from './options.ts';
 
-/** What a text may take for granted of a person's life. */
+/** Assumptions that a text may make about a person's life. */
 export const ASSUMPTIONS = [
   'child',
   'partner',
@@ -15,7 +15,7 @@ export const ASSUMPTIONS = [
 ] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
-/** What holds only for whoever tells of it, and by which words; whole ones. */
+/** Assumptions that hold only where a person tells of them, and by which words; whole ones. */
 const TOLD: Partial<Record<Assumption, string>> = {
   child:
     '(?:har|fått|med|mitt|mine|våre|vårt|små|lite|et|eit|to|tre|fire|(?:have|has|with|my|our|a|little|small)(?: a)?) (?:barn|child|kid)|' +
@@ -42,7 +42,7 @@ const TOLD: Partial<Record<Assumption, string>> = {
 const IN_BED = 'sengeliggende|sengeliggjande|bed-?(?:bound|ridden)';
 const ON_A_WARD = 'innlagt|på (?:syke|sjuke)hus\\p{L}*|in (?:the )?hospital|on (?:the|a) ward|in hospice';
 
-/** What holds until words tell otherwise. */
+/** Assumptions that hold until words tell otherwise, and those words. */
 const WITHOUT: Partial<Record<Assumption, string>> = {
   legs:
     `${IN_BED}|rullestol\\p{L}*|wheel-?chair\\p{L}*|(?:kan|klarer|greier) (?:ikke|ikkje) (?:å )?(?:gå|stå)(?! (?:ut|på|til|i|med|tom))|can(?:['’]?t|not) (?:walk|stand)(?! (?:it|the|that|this|being))|` +
@@ -77,16 +77,16 @@ const READ = ASSUMPTIONS.map((id) => {
   };
 });
 
-/** What the considerations of a profile rule out. */
+/** Assumptions that the considerations of a profile rule out. */
 const RULED_OUT: Partial<Record<Consideration, readonly Assumption[]>> = { mobility_problems: ['legs'] };
 
-/** What holds of somebody, as far as they have told. */
+/** Everything a person has told that assumptions rest on. */
 export interface Told {
   considerations: readonly Consideration[];
   texts: readonly string[];
 }
 
-/** What a text may take for granted of somebody: rather a text too few than one that speaks to a life that is not theirs. */
+/** The assumptions a text may make of a person: rather a text too few than one that speaks to another life. */
 export function assumptionsOf({ considerations, texts }: Told): ReadonlySet<Assumption> {
   const all = texts.map((text) => text.normalize('NFC'));
   const present = all.flatMap((text) => text.split(CLAUSE_ENDS)).filter((clause) => !IS_GONE.test(clause));

@@ -7,7 +7,7 @@ function dotted(ipv4: string): string {
 }
 
 /**
- * What counts as one caller: an IPv4 address, also one written as IPv6, or the /64 network of an IPv6 address, which one
+ * One caller's network: an IPv4 address, also one written as IPv6, or the /64 network of an IPv6 address, which one
  * person has all to themselves with its 2^64 addresses.
  */
 export function callerNetwork(ip: string): string {

@@ -18,7 +18,7 @@ export const CHECK_IN_ANSWERS = {
 } as const satisfies RecordFields;
 export type CheckInAnswers = DraftOf<typeof CHECK_IN_ANSWERS>;
 
-/** What a check-in holds: its answers, and what is told besides them, which is nothing so far. */
+/** The fields of a check-in: its answers, and those told besides them, of which there are none so far. */
 export const CHECK_IN_FIELDS = { ...CHECK_IN_ANSWERS } as const satisfies RecordFields;
 export type CheckInDraft = DraftOf<typeof CHECK_IN_FIELDS>;
 

@@ -1,4 +1,4 @@
-/** What a person decides about, each on its own (D40): the terms, the use of health data, and texts by AI. */
+/** A person's decisions, each on its own (D40): the terms, the use of health data, and texts by AI. */
 export const CONSENT_KINDS = ['terms', 'health', 'ai'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 

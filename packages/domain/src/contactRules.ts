@@ -3,7 +3,7 @@ import { optionListErrors, textErrors } from './fieldChecks.ts';
 import { LIMITS } from './limits.ts';
 import { CONTACT_ATTRIBUTES } from './toolOptions.ts';
 
-/** Somebody a person can turn to. */
+/** A contact to turn to. */
 export interface ContactDraft {
   name: string;
   attributes: readonly string[];

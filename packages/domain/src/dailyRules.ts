@@ -1,9 +1,9 @@
 import type { FieldError } from './errorCodes.ts';
 
-/** What a day holds (D20). Here and not among LIMITS, which every page loads. */
+/** The limits of a day (D20). Here and not among LIMITS, which every page loads. */
 export const DAY_LIMITS = { mood: { min: 1, max: 5 }, meditationMinutes: 1440, waterGlasses: 50 } as const;
 
-/** What the bars of the Today card lead to (D20). */
+/** The goals that the bars of the Today card lead to (D20). */
 export const DAILY_GOALS = { meditationMinutes: 20, waterGlasses: 8 } as const;
 
 /** Totals or additions of a day; what is not named stays as it is. */

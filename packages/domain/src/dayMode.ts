@@ -1,13 +1,13 @@
 import type { CapacityLevel } from './capacity.ts';
 
-/** What kind of day it is, the weightiest first (D58): the first that holds wins, until the person's midnight. */
+/** The kinds of days, the weightiest first (D58): the first that holds wins, until the person's midnight. */
 export const DAY_MODES = ['afterHelp', 'hard', 'rest', 'low', 'ordinary'] as const;
 export type DayMode = (typeof DAY_MODES)[number];
 
 /** The mood that makes a day hard by itself, of 1 to 5. */
 const HARD_MOOD = 1;
 
-/** What today's records say of the day, wherever they are read. */
+/** Today's records as far as they decide the kind of day, wherever they are read. */
 export interface DayRecords {
   /** Whether words of a crisis were written today and not set aside as "not about me". */
   isHelpFound: boolean;
@@ -20,7 +20,7 @@ export interface DayRecords {
   isAllShown: boolean;
 }
 
-/** What the settings and the profile say of how much there is to spend today. */
+/** Settings and profile as far as they tell how much there is to spend today. */
 export interface DayStrength {
   lowEnergyToday: boolean;
   brainInjuryMode: boolean;
@@ -42,7 +42,7 @@ export function dayMode(records: DayRecords, strength: DayStrength): DayMode {
 }
 
 /**
- * What may be offered in a mode without having been opened by hand: nothing but help, texts written for hard days, or
+ * Offers that a mode allows without having been opened by hand: nothing but help, texts written for hard days, or
  * anything that fits the capacity.
  */
 export type Offering = 'help' | 'hardDayTexts' | 'anyText';
@@ -55,7 +55,7 @@ const OFFERINGS: Record<DayMode, Offering> = {
   ordinary: 'anyText',
 };
 
-/** What Spire may offer of its own accord in this mode, on every path. */
+/** The offering that Spire may make of its own accord in this mode, on every path. */
 export const offeringIn = (mode: DayMode): Offering => OFFERINGS[mode];
 
 /** Whether a reminder or a gentle buzz may come: never on a day that asks for quiet. */

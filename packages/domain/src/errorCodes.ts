@@ -23,7 +23,7 @@ export const ERROR_CODES = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** What can be wrong with one field; message key `fieldErrors.<code>`. */
+/** The errors of one field; message key `fieldErrors.<code>`. */
 export const FIELD_ERROR_CODES = [
   'REQUIRED',
   'TOO_LONG',

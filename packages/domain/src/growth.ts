@@ -22,13 +22,13 @@ export const POINTS = {
 } as const;
 
 /**
- * What the ledger of a person's activities tells apart: each counted record is one of these. The database spells them
+ * The kinds of a person's activities in the ledger: each counted record is one of these. The database spells them
  * so in its triggers (decision 0023).
  */
 export const ACTIVITY_KINDS = ['check_in', 'mood', 'memory', 'suggestion', 'task', ...TOOLS] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** What one activity of a kind gives. */
+/** The points that one activity of a kind gives. */
 export const ACTIVITY_POINTS = {
   check_in: POINTS.checkInDay,
   mood: POINTS.moodEntry,
@@ -62,7 +62,7 @@ export type DayWindow = (typeof DAY_WINDOWS)[number];
 /** The top of the chart's scale (D31): a day above it is drawn at it, and named in full. */
 export const CHART_TOP = 10;
 
-/** What the points of a day are told apart by (D31, trap 54): nothing, above 0, from 4, from 6. */
+/** The bands of a day's points (D31, trap 54): nothing, above 0, from 4, from 6. */
 export const BANDS = ['none', 'little', 'some', 'much'] as const;
 export type Band = (typeof BANDS)[number];
 

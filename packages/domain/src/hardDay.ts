@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** What a check-in says of a day on which nothing good is to be found: one press, saved as the answer in own words. */
+/** A check-in's answer for a day on which nothing good is to be found: one press, saved as the answer in own words. */
 export const HARD_DAY: Record<Language, string> = { no: 'Tungt i dag', en: 'A hard day' };
 
 /** The needs that are offered on such a day; naming one is optional. */

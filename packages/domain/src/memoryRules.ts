@@ -12,7 +12,7 @@ import {
 } from './options.ts';
 import { type DraftOf, fieldErrors, type RecordFields } from './recordFields.ts';
 
-/** What a memory holds (spec 2 §5, D17); its picture and its day are told besides. */
+/** The fields of a memory (spec 2 §5, D17); its picture and its day are told besides. */
 export const MEMORY_FIELDS = {
   title: { kind: 'text', limit: LIMITS.title, isRequired: true },
   description: { kind: 'text', limit: LIMITS.freeText, isRequired: true },

@@ -133,11 +133,11 @@ export const MEMORY_EMOJIS = [
 ] as const; // oxfmt-ignore
 export const DEFAULT_MEMORY_EMOJI = '💫';
 
-/** What of a memory has a documented beginning, and is shown only where the person has said it themselves (D52). */
+/** Fields of a memory with a documented initial value, shown only where the person has said it themselves (D52). */
 export const MEMORY_TOLD = ['category', 'goodnessRating', 'effortRating'] as const;
 export type MemoryTold = (typeof MEMORY_TOLD)[number];
 
-/** What a person may want of a memory: that it is never brought up on a hard day. */
+/** A person's wishes for a memory: that it is never brought up on a hard day. */
 export const MEMORY_MARKS = ['notOnHardDays'] as const;
 export type MemoryMark = (typeof MEMORY_MARKS)[number];
 
@@ -157,7 +157,7 @@ export type SuggestionCategory = (typeof SUGGESTION_CATEGORIES)[number];
 export const SUGGESTION_SOURCES = ['ai', 'built_in', 'memory'] as const;
 export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
 
-/** What was suggested, as interactions name it (spec 2 §3): the older clients report a finished task as one, too. */
+/** Kinds of suggestions in interactions (spec 2 §3): the older clients report a finished task as one, too. */
 export const SUGGESTION_KINDS = [
   'ai',
   'memory_inspired',
@@ -168,7 +168,7 @@ export const SUGGESTION_KINDS = [
 ] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-/** What a person can do with a suggestion; only a completed one gives points (trap 58). */
+/** A person's interactions with a suggestion; only a completed one gives points (trap 58). */
 export const INTERACTION_TYPES = ['generated', 'liked', 'completed'] as const;
 export type InteractionType = (typeof INTERACTION_TYPES)[number];
 

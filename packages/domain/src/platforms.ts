@@ -1,7 +1,7 @@
 const PLATFORMS = ['ios', 'android', 'computer'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** What a browser says it runs on. An iPad calls itself a Mac, but is touched with several fingers. */
+/** The platform that a browser claims. An iPad calls itself a Mac, but is touched with several fingers. */
 export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Platform {
   if (/android/i.test(userAgent)) return 'android';
   const isAppleTouch = /macintosh/i.test(userAgent) && maxTouchPoints > 1;

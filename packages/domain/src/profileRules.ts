@@ -4,7 +4,7 @@ import { characterCount, LIMITS } from './limits.ts';
 import { isOneOf } from './lists.ts';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, SOCIAL_SAFETY_FACTORS } from './options.ts';
 
-/** What a person has told about themselves, as forms hold it and the server receives it. */
+/** A person's profile, as forms hold it and the server receives it. */
 export interface ProfileDraft {
   nickname: string;
   considerations: readonly string[];
@@ -15,7 +15,7 @@ export interface ProfileDraft {
   socialSafetyFactors: readonly string[];
 }
 
-/** What is known of somebody who has told nothing yet. */
+/** The profile of a person who has told nothing yet. */
 export const blankProfile = () => ({
   nickname: '',
   considerations: [] as never[],
@@ -57,7 +57,7 @@ export function profileErrors(draft: ProfileDraft): FieldError[] {
   ];
 }
 
-/** What a finished onboarding must hold besides (spec 1 §5): nickname, a consideration, a capacity, a goal. */
+/** Further requirements of a finished onboarding (spec 1 §5): nickname, a consideration, a capacity, a goal. */
 export function onboardingErrors(draft: ProfileDraft): FieldError[] {
   const missing: FieldError[] = [];
   if (draft.nickname.trim() === '') missing.push({ field: 'nickname', code: 'REQUIRED' });

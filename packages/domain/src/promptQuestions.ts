@@ -1,6 +1,6 @@
 /**
- * What is asked back where a wish may mean several things (D55), or asks what the app can do, and what it can be answered
- * with.
+ * Questions asked back where a wish may mean several things (D55), or asks what the app can do, and the answers that
+ * each can have.
  */
 export const PROMPT_QUESTIONS = {
   body_or_mind: ['body', 'mind'],

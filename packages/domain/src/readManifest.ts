@@ -49,7 +49,7 @@ const manifestShape = shape({
   shortcuts: list(shape({ id, page: id, label: words, look: oneOf(LOOKS), text: optional(words), ...place })),
 });
 
-/** What is wrong within a manifest whose fields are all well. */
+/** The contradiction within a manifest whose fields are all valid. */
 function contradiction(manifest: RemoteManifest): string | undefined {
   const claims = claimsOf(manifest);
   const twice = claims.find((claim, index) => claims.indexOf(claim) !== index);

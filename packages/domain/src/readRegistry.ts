@@ -6,7 +6,7 @@ import { list, matches, oneOf, optional, shape, type Check } from './shapeChecks
 export type RegistryReading = { kind: 'registry'; registry: RemoteRegistry } | { kind: 'refused'; reason: string };
 
 interface Trust {
-  /** Whose signature it must have: a public key as base64url of its SPKI form. Without one no signature is asked for. */
+  /** The public key of the signature it must have, as base64url of its SPKI form. Without it, none is asked for. */
   publicKey?: string | undefined;
   /** The revision that is known already; one before it is not taken. */
   revision?: number | undefined;
@@ -66,13 +66,13 @@ export async function readRegistry(
   const registry = value as RemoteRegistry;
   if (publicKey !== undefined && !(await isSignedBy(registry, publicKey)))
     return { kind: 'refused', reason: 'registry.signature is missing or another’s' };
-  // Nothing published is no going back: whoever lost a store begins anew.
+  // An empty registry is no step back: an operator who lost a store begins anew.
   if (registry.revision !== 0 && registry.revision < known)
     return { kind: 'refused', reason: `registry.revision ${registry.revision} is older than ${known}, which is known` };
   return { kind: 'registry', registry };
 }
 
-/** What is signed: one text for one registry, in whatever order its fields were written down. */
+/** The text that is signed: one for one registry, in whatever order its fields were written down. */
 export function signedText({
   format,
   revision,

@@ -1,4 +1,4 @@
-/** What a wish can tell of: a situation that suggestions are chosen for. What fits none of them is "other". */
+/** Situations that a wish can tell of and suggestions are chosen for. A wish that fits none of them is "other". */
 export const SITUATIONS = [
   'lonely',
   'failing',
@@ -58,7 +58,7 @@ export const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** What a person can be asked to do for others. */
+/** Kinds of requests that others make of a person. */
 export const REQUEST_KINDS = [
   'work',
   'family',
@@ -73,7 +73,7 @@ export const REQUEST_KINDS = [
 ] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** What can lie ahead. */
+/** Events that can lie ahead. */
 export const EVENTS = [
   'doctor',
   'dentist',
@@ -118,7 +118,7 @@ export const EVENTS = [
 ] as const;
 export type Event = (typeof EVENTS)[number];
 
-/** What can lie ahead as well, and is known by plain words alone: no reader has learnt it. */
+/** Further events that can lie ahead, known by plain words alone: no classifier has learnt them. */
 export const EVENTS_BY_WORDS = [
   'court',
   'physio',
@@ -162,7 +162,7 @@ export const EVENTS_BY_WORDS = [
   'office-visit',
   'own-care',
 ] as const;
-/** What lies ahead, however it is known. */
+/** An event ahead, however it is known. */
 export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];
 
 /** The label of what fits none of the others. */

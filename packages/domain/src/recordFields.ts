@@ -40,7 +40,7 @@ export function namesOf<Fields extends RecordFields, Kind extends RecordField['k
   return keysOf(fields).filter((name): name is NamesOf<Fields, Kind> => fields[name]?.kind === kind);
 }
 
-/** What a field holds before anybody has filled it in. */
+/** The value of a field before anybody has filled it in. */
 export function blankValue(field: RecordField): string | number | readonly string[] {
   if (field.kind === 'text') return '';
   return field.kind === 'options' ? [] : field.default;

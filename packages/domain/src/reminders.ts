@@ -2,7 +2,7 @@ import type { FieldError } from './errorCodes.ts';
 import { optionListErrors } from './fieldChecks.ts';
 import type { Language } from './languages.ts';
 
-/** What one can be reminded of. */
+/** The subjects of reminders. */
 export const REMINDER_KINDS = ['checkIn', 'task', 'afterwards'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
@@ -10,7 +10,7 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** What a person wants to be reminded of, and when; `time` is hh:mm wherever they are. */
+/** A person's choice of reminders and their time; `time` is hh:mm wherever they are. */
 export interface Reminders {
   kinds: readonly ReminderKind[];
   days: readonly Weekday[];
@@ -23,7 +23,7 @@ export const FIRST_REMINDERS: Reminders = { kinds: ['checkIn'], days: [...WEEKDA
 /** Browsers that one person is reminded in; one more takes the place of the oldest. */
 export const MOST_PUSH_DEVICES = 10;
 
-/** What a push message says: no words, and nothing of the person's own. */
+/** The content of a push message: no words, and nothing of the person's own. */
 export interface PushMessage {
   kinds: readonly ReminderKind[];
   language: Language;

@@ -1,17 +1,17 @@
 import type { DayMode } from './dayMode.ts';
 import type { Language } from './languages.ts';
 
-/** What a remote and the shell have agreed on. Bumped when a remote of an older one could no longer be shown. */
+/** The version of the contract of remote and shell. Bumped when a remote of an older one could no longer be shown. */
 export const CONTRACT_VERSION = 2;
 
-/** What a remote, its folder and its place in the registry are called. */
+/** The name of a remote, its folder and its place in the registry. */
 export const REMOTE_NAME = /^mf-[a-z][a-z0-9-]{0,38}$/;
 
 /** A text in every language of the app (D2). */
 export type Words = Readonly<Record<Language, string>>;
 
 /**
- * Who may see a page. `newcomer`: a signed-in person without a finished profile, who is sent there; to a visitor its
+ * Access to a page. `newcomer`: a signed-in person without a finished profile, who is sent there; to a visitor its
  * path shows the welcome screen (D9).
  */
 export const PAGE_ACCESS = ['signed-in', 'newcomer', 'anyone'] as const;
@@ -21,7 +21,7 @@ export type PageAccess = (typeof PAGE_ACCESS)[number];
 export const PLACES = ['home.main', 'home.aside', 'privacy'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What the shell can judge before it shows a card or a shortcut; all that is listed must hold. */
+/** Conditions that the shell can judge before it shows a card or a shortcut; all that are listed must hold. */
 export const CONDITIONS = ['checkedIn', 'notCheckedIn', 'calm', 'notCalm'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -66,7 +66,7 @@ export interface ShortcutEntry {
   modes?: CardEntry['modes'];
 }
 
-/** What a remote says of itself; the registry carries it, so that shell and server name no page of a remote (D47). */
+/** A remote's self-description; the registry carries it, so that shell and server name no page of a remote (D47). */
 export interface RemoteManifest {
   contract: typeof CONTRACT_VERSION;
   name: string;

@@ -14,7 +14,7 @@ export interface RemoteVersion {
   integrity: Record<string, string>;
 }
 
-/** What a remote is now. */
+/** The present state of a remote. */
 export interface RemoteEntry extends RemoteVersion {
   manifest: RemoteManifest;
   /** The version before, for whom this one fails. The page does without it: it is in `/remotes.json`. */

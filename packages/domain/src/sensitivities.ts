@@ -1,7 +1,7 @@
 import type { Consideration } from './options.ts';
 
 /**
- * What a person may not bear today, and written content therefore does not ask of everybody (D53). `movement` is any
+ * Burdens a person may not bear today, which written content then does not ask of everybody (D53). `movement` is any
  * that takes more than hands, feet or face; `food` is eating, drinking and the smell of it.
  */
 export const SENSITIVITIES = ['light', 'sound', 'screen', 'standing', 'movement', 'company', 'food', 'sleep'] as const;
@@ -23,7 +23,7 @@ const MEANT: Partial<Record<Consideration, readonly Sensitivity[]>> = {
   sleep_problems: ['sleep'],
 };
 
-/** What someone with these considerations is spared, each once, in the order of the list. */
+/** The sensitivities of a person with these considerations, each once, in the order of the list. */
 export function sensitivitiesOf(considerations: readonly Consideration[]): readonly Sensitivity[] {
   const meant = new Set(considerations.flatMap((id) => MEANT[id] ?? []));
   return SENSITIVITIES.filter((each) => meant.has(each));

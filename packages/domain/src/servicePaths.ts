@@ -28,15 +28,15 @@ export const TIME_ZONE_HEADER = 'x-time-zone';
 export const HELP_HEADER = 'x-spire-help';
 
 /**
- * What whoever runs Spire says of how it is run: the privacy page and help say what stands here, and leave out the
+ * The operator's facts of how Spire is run: the privacy page and help say what stands here, and leave out the
  * sentence of what does not (traps 2 and 7, S22).
  */
 export interface HostFacts {
-  /** Who runs it, by name. */
+  /** The operator's name. */
   host?: string;
   /** Where the data lie, such as "Norway". */
   region?: string;
-  /** Who writes texts where a person has said yes to AI, by name. */
+  /** The name of the provider that writes texts where a person has said yes to AI. */
   aiProvider?: string;
   /** For how many days that provider keeps what it was sent; 0 where it keeps nothing. */
   aiRetentionDays?: number;
@@ -48,7 +48,7 @@ export interface HostFacts {
   contact?: string;
 }
 
-/** What the browser needs to know, as `/config.json` answers it and the page carries it inline. */
+/** The browser's configuration, as `/config.json` answers it and the page carries it inline. */
 export interface BrowserConfig {
   supabaseUrl: string;
   supabaseAnonKey: string;
@@ -58,7 +58,7 @@ export interface BrowserConfig {
   inboxUrl: string | null;
   /** Whether the diagnostics page works here (D10). */
   diagnostics: boolean;
-  /** Whose signature a registry must have (readRegistry.ts); absent where none is asked for. */
+  /** The public key for a registry's signature (readRegistry.ts); absent where none is asked for. */
   registryKey?: string;
   facts: HostFacts;
 }

@@ -26,7 +26,7 @@ export interface Settings {
   badgesHidden: boolean;
 }
 
-/** What holds until a person decides otherwise (spec 2 §3). */
+/** Settings that hold until a person decides otherwise (spec 2 §3). */
 export const DEFAULT_SETTINGS: Settings = {
   language: DEFAULT_LANGUAGE,
   brainInjuryMode: false,

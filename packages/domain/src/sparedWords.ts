@@ -2,7 +2,7 @@ import { SENSITIVITIES, type Sensitivity } from './sensitivities.ts';
 
 /** Within a sentence, a few words apart. */
 const NEAR = '[^.!?\\n]{0,40}';
-/** What somebody says of a thing that is too much; too high rather than too low: a text too few costs little. */
+/** Words for a thing that is too much; too high rather than too low: a text too few costs little. */
 const TROUBLE =
   'vondt|stikk|skjær|blend|plag|tåler|tåle|orker ikke|for (?:sterk|skarp|høy|mye)|verk|sliter|hurt|sting|pain|bother|unbearable|' +
   "too (?:bright|much|strong|loud|noisy)|can(?:['’]?t|not) (?:bear|stand|take|tolerate|look|handle|cope)|sensitiv|ømfintlig|følsom|var for|mindre |less ";
@@ -11,7 +11,7 @@ const troubledBy = (thing: string) =>
 
 const LIGHT = `lysømfintlig|lyssky|lysvar|photophobia|too bright|for (?:lyst|skarpt)|${troubledBy('lys|sol|lampe|light|sun|bright|glare')}`;
 const SOUND = `lydømfintlig|lydvar|støyvar|too (?:loud|noisy)|for (?:høyt|bråkete)|${troubledBy('lyd|støy|bråk|noise|sound|loud')}`;
-/** Who speaks of music or talk mostly likes it: only what is not borne in so many words is spared. */
+/** Mentions of music or talk are mostly fond: only what is not borne in so many words is spared. */
 const HEARD = 'musikk|sang|prat|snakk|stemmer|music|singing|talking|chatter|voices';
 const CANNOT_HEAR =
   `(?:tåler|toler|orker|klarer) (?:jeg |eg |æ )?(?:ikke|ikkje) (?:å høre (?:på )?|høre (?:på )?)?(?:${HEARD})(?!\\p{L})|` +
@@ -42,7 +42,7 @@ const TOLD: Record<Sensitivity, readonly string[]> = {
 };
 const PATTERNS = SENSITIVITIES.map((id) => ({ id, patterns: TOLD[id].map((told) => new RegExp(told, 'iu')) }));
 
-/** What somebody cannot bear by their own words, each once. */
+/** A person's sensitivities by their own words, each once. */
 export function sensitivitiesIn(texts: readonly string[]): Sensitivity[] {
   const told = texts.join('\n').normalize('NFC');
   return PATTERNS.filter(({ patterns }) => patterns.some((pattern) => pattern.test(told))).map(({ id }) => id);

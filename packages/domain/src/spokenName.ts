@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** What says who somebody is, and is not what they are called. */
+/** Words that say who somebody is, and not what they are called. */
 export const ROLES =
   words(`home carer hjemmehjelpen hjemmehjelp min mi mitt mine hun han ho dama damen fyren typen she he lady guy woman man vår vårt sin my our the den det
   datter dattera datteren sønn sønnen gutten jenta søster søsteren søstera syster bror broren tvilling fetter fetteren kusine
@@ -13,11 +13,11 @@ export const ROLES =
   carer best old new oldest youngest roommate flatmate frisør frisøren tannlege tannlegen legevakt apotek drosje taxi ikke
   not hairdresser dentist`);
 
-/** What one can call somebody, and then without the capital in Norwegian. */
+/** Forms of address, which are written without the capital in Norwegian. */
 const VOCATIVES =
   words(`mamma pappa mor far mormor morfar farmor farfar bestemor bestefar besta mum mummy mom mam dad daddy
   nan nana gran grandma grandpa granny lillebror storebror lillesøster storesøster`);
-/** What one says together with a name. */
+/** Words said together with a name. */
 const TITLES = words(
   `fr tante onkel bestemor bestefar farmor mormor aunt auntie uncle grandma grandpa nan granny nana dr doktor doctor prof professor rev reverend pastor
   fru frøken herr hr mrs mr ms miss mx sir madam madame`,
@@ -35,7 +35,7 @@ const FIRST =
 const KNOWN_FROM = words(`uni school skole skolen work jobb jobben gym kor koret choir church kirka barnehage barnehagen
   nursery kurs kurset class course`);
 
-/** What names several people at once: a Norwegian one stands first or last, an English one last. */
+/** Names of several people at once: a Norwegian one stands first or last, an English one last. */
 const SEVERAL_NO =
   words(`gjengen gruppa gruppen klubben koret korpset familien naboene naboan ungene ungan barna borna foreldrene foreldre
   kollegene kollegaene kollegaer vennene venner venninnene venninner jentene jentan guttene guttan gutane gutta gjengane kompisene kompisane kameratene kidsa søsknene søsken

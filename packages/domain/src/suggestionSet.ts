@@ -14,18 +14,18 @@ export const SUGGESTIONS_IN_SET = 3;
 /** How long what was begun holds its place of the day, when it is never finished. */
 const UNFINISHED_MS = 60_000;
 
-/** What was begun before that instant and is not finished has lost its place. */
+/** The instant before which a set that was begun and is not finished has lost its place. */
 export function unfinishedBefore(now: Date): Date {
   return new Date(now.getTime() - UNFINISHED_MS);
 }
 
-/** What interactions call a suggestion from that source: one fact under two names (S16). */
+/** The name in interactions of a suggestion from that source: one fact under two names (S16). */
 export const KIND_OF_SOURCE = { ai: 'ai', built_in: 'regular', memory: 'memory_inspired' } as const satisfies Record<
   SuggestionSource,
   SuggestionKind
 >;
 
-/** Nobody is asked for more than a day. */
+/** No suggestion asks for more than a day. */
 const MOST_MINUTES = 1440;
 
 interface SuggestionFields {
@@ -38,7 +38,7 @@ interface SuggestionFields {
   source: string;
 }
 
-/** What is wrong with a suggestion that is to be stored. */
+/** The errors of a suggestion that is to be stored. */
 export function suggestionErrors({ text, title, actionText, ...rest }: SuggestionFields): FieldError[] {
   const isWrong = rest.minutes !== null && (rest.minutes < 0 || rest.minutes > MOST_MINUTES);
   return [

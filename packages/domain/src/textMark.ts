@@ -21,5 +21,5 @@ export function textMark(text: string): string {
   return (high * LOW + (one >>> 0)).toString(16).padStart(14, '0');
 }
 
-/** What a mark looks like. */
+/** The format of a mark. */
 export const TEXT_MARK = /^[0-9a-f]{14}$/;

@@ -1,4 +1,4 @@
-/** What only tools are limited by; apart from `limits.ts`, which every page loads. */
+/** Limits of the tools alone; apart from `limits.ts`, which every page loads. */
 export const TOOL_LIMITS = {
   contacts: 200,
   /** Characters: one emoji can be a family of people. */

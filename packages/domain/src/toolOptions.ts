@@ -8,11 +8,11 @@ import type { Tool } from './options.ts';
 /** The tools with a record of their own; expectation lift has sessions instead (trap 21). */
 export type RecordedTool = Exclude<Tool, 'expectation_lift'>;
 
-/** What an exercise of inner balance works with (spec 2 §3, D30). */
+/** The categories of exercises of inner balance (spec 2 §3, D30). */
 export const INNER_BALANCE_CATEGORIES = { breathing: '🌬️', movement: '🤸', sensory: '🖐️' } as const;
 export type InnerBalanceCategory = keyof typeof INNER_BALANCE_CATEGORIES;
 
-/** What a small exercise of micro-regulation is (spec 2 §3). */
+/** The types of small exercises of micro-regulation (spec 2 §3). */
 export const EXERCISE_TYPES = ['breathing', 'sensory', 'movement', 'cognitive', 'music', 'memory', 'warmth'] as const;
 export type ExerciseType = (typeof EXERCISE_TYPES)[number];
 
@@ -58,7 +58,7 @@ export const SOCIAL_WANTS = [
 ] as const;
 export type SocialWant = (typeof SOCIAL_WANTS)[number];
 
-/** What a contact is good for: the 20 ids of the first reading (D29). */
+/** The good sides of a contact: the 20 ids of the first reading (D29). */
 export const CONTACT_ATTRIBUTES = [
   'glede',
   'snakke',

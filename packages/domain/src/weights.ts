@@ -1,5 +1,5 @@
 /**
- * What weighs on a day more than anything a text could play with (D61); `loss` is what is heavy without being clearly
+ * Burdens of a day heavier than anything a text could play with (D61); `loss` is what is heavy without being clearly
  * one of the others.
  */
 export const WEIGHTS = ['death', 'illness', 'dementia', 'breakup', 'job_loss', 'court', 'violence', 'loss'] as const;
