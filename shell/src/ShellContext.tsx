@@ -3,7 +3,7 @@ import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { createContext, useContext } from 'react';
 import type { GateEvent } from './gate/gate.ts';
 
-/** What every screen of the shell may need: the configuration, the way to the auth client, and the way to tell the gate. */
+/** The context of the shell's screens: the configuration, the way to the auth client, and the way to tell the gate. */
 export interface Shell {
   config: BrowserConfig;
   auth: Auth;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Something fetched once and kept; a failure is forgotten, so that the next `load` tries again. */
 export interface Loader<T> {
   load: () => Promise<T>;
-  /** What is there already, for a first drawing without a flicker. */
+  /** The value if loaded, for a first drawing without a flicker. */
   loaded: () => T | undefined;
   /** Fetches it anew the next time. */
   forget: () => void;

@@ -42,7 +42,7 @@ async function sealWhatIsBegun(userId: string): Promise<boolean> {
     const { sealBegun } = await import(/* webpackChunkName: "status" */ './status/sealBegun.ts');
     return await within(CLIENT_WAIT, sealBegun(userId));
   } catch {
-    // Nobody could look: better kept, and sealed, than deleted unasked.
+    // The look failed: better kept, and sealed, than deleted unasked.
     return true;
   }
 }

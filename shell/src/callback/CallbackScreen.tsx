@@ -37,7 +37,7 @@ function titleOf(outcome: CallbackOutcome): VisitorKey {
 
 interface CallbackScreenProps {
   outcome: CallbackOutcome;
-  /** Who is signed in at the moment, by this link or from before. */
+  /** The account signed in now, by this link or from before. */
   account: Account | null;
 }
 

@@ -19,7 +19,7 @@ function newMailFor(type: LinkType | null): MailKind | null {
   return type === 'recovery' || type === 'magiclink' ? type : 'signup';
 }
 
-/** What happened and what to do, in two lines. */
+/** Says what happened and what to do, in a line or two. */
 function linesFor(kind: MailKind | null, needsLink: boolean): VisitorKey[] {
   const why = 'callback.refusedWhyOther';
   if (kind === 'signup') return ['callback.refusedText', needsLink ? 'callback.refusedWhy' : why];
@@ -33,7 +33,7 @@ export const refusedTitle = (type: LinkType | null): VisitorKey =>
   newMailFor(type) === 'signup' ? 'callback.refusedTitle' : 'callback.refusedOtherTitle';
 
 interface RefusedLinkProps {
-  /** What the link was for, where its address said so. */
+  /** The purpose of the link, where its address said so. */
   type: LinkType | null;
   isSignedIn: boolean;
   onLeave: (path: string) => void;
@@ -44,7 +44,7 @@ export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
   const tVisitor = useMessages(visitor);
   const tCommon = useMessages(common);
   const kind = newMailFor(type);
-  // Whoever is in needs no link to get in.
+  // A signed-in person needs no link to log in.
   const needsLink = kind !== null && (!isSignedIn || kind === 'recovery');
   const lines = linesFor(kind, needsLink);
   const auth = new URL(SHELL_PAGES.auth.path, window.location.origin);

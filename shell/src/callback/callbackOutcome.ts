@@ -1,6 +1,6 @@
 import type { CallbackVisit, LinkType, MailedLink } from './callbackVisit.ts';
 
-/** What a followed link, or a code typed from the same mail, came to. */
+/** The outcome of a followed link, or of a code from the same mail. */
 export type CallbackOutcome =
   | { kind: 'confirming' }
   /** Not asked for in this browser, or someone is signed in here: it waits for a press. */
@@ -20,7 +20,7 @@ export type CallbackOutcome =
   /** The server could not be asked, or was asked too often; the link, where it is still good, can be tried again. */
   | { kind: 'unanswered'; link: MailedLink | null; isBusy: boolean };
 
-/** What matters of an error of the auth client. */
+/** The facts used of an error of the auth client. */
 interface LinkError {
   code: string | undefined;
   name: string;
@@ -44,7 +44,7 @@ export interface CallbackResult {
 /** Errors that say "right link, wrong browser": the address was confirmed before the code was handed out. */
 const ELSEWHERE = ['bad_code_verifier', 'pkce_code_verifier_not_found', 'flow_state_not_found', 'flow_state_expired'];
 
-/** What is shown after a followed link; null leads on to the app or, without a session, to the login screen. */
+/** The outcome shown after a followed link; null leads on to the app or, without a session, to the login screen. */
 export function callbackOutcome(visit: CallbackVisit, result: CallbackResult): CallbackOutcome | null {
   const { hasSession, sawRecovery, isCodeUnused, error } = result;
   const silence = unanswered(error, null);
@@ -60,7 +60,7 @@ export function callbackOutcome(visit: CallbackVisit, result: CallbackResult): C
 }
 
 /**
- * What a link came to that this page itself handed to the auth service. Without a session and without an error, one
+ * The outcome of a link that this page itself gave to the auth service. Without a session and without an error, one
  * address of a change has agreed.
  */
 export function linkOutcome(link: MailedLink, hasSession: boolean, error: LinkError | null): CallbackOutcome | null {
@@ -68,7 +68,7 @@ export function linkOutcome(link: MailedLink, hasSession: boolean, error: LinkEr
   return hasSession ? outcomeOf(link.type) : { kind: 'halfway' };
 }
 
-/** What a mail leads to that has signed the person in; null leads on. */
+/** The outcome of a mail that has signed the person in; null leads on. */
 export function outcomeOf(type: LinkType): CallbackOutcome | null {
   switch (type) {
     case 'recovery':

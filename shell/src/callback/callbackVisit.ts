@@ -1,7 +1,7 @@
 import { isOneOf } from '@spire/domain/lists';
 import { shellPageAt } from '@spire/domain/routes';
 
-/** What a mailed link is for, in the words of Supabase Auth. */
+/** The purposes of a mailed link, in the words of Supabase Auth. */
 const LINK_TYPES = ['signup', 'email', 'invite', 'recovery', 'magiclink', 'email_change'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
@@ -11,7 +11,7 @@ export interface MailedLink {
   type: LinkType;
 }
 
-/** What the address says of a link before the auth client has read it. */
+/** The link as its address tells it, before the auth client has read it. */
 export interface CallbackVisit {
   link: MailedLink | null;
   hasCode: boolean;

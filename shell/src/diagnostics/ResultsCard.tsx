@@ -16,7 +16,7 @@ const LOOKS = {
 } as const;
 type State = keyof typeof LOOKS;
 
-/** What the checks came to, to be read, heard and copied. */
+/** The results of the checks, to be read, heard and copied. */
 export function ResultsCard({ results }: { results: Results }) {
   const t = useMessages(diagnostics);
   const lines = CHECKS.flatMap((check) => {

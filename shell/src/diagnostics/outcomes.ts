@@ -5,7 +5,7 @@ import type { DiagnosticsKey } from './messages/namespace.ts';
 export const CHECKS = ['environment', 'rest', 'auth', 'storage', 'signUp', 'email'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What a check came to, its text named by key (spec 2 §8). Never a key, a token or an answer's body. */
+/** The outcome of a check, its text named by key (spec 2 §8). Never a key, a token or an answer's body. */
 export interface Outcome {
   isOk: boolean;
   text: DiagnosticsKey;
@@ -15,7 +15,7 @@ export interface Outcome {
 /** How a service answered; null when it did not. */
 export type Answer = { status: number } | null;
 
-/** What the server says of a test sign-up: the auth service's own status and error code. */
+/** The server's answer to a test sign-up: the auth service's own status and error code. */
 export interface SignUpAnswer {
   status: number;
   code: string | null;

@@ -12,7 +12,7 @@ import {
   type Outcome,
 } from './outcomes.ts';
 
-/** What is known of each check; those never run are missing. */
+/** The state of each check; those never run are missing. */
 export type Results = Partial<Record<Check, Outcome | 'waiting'>>;
 
 /** Runs the checks one after the other and keeps what they came to. */

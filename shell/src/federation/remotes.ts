@@ -20,7 +20,7 @@ export const placeName = ({ remote, kind, id }: RemotePlace): string => `${remot
 
 /** The way to the remotes of one running app. */
 export interface Remotes {
-  /** What draws a place; the same loader every time, so that it can be fetched ahead. */
+  /** The loader of a place, the same every time, so that it can be fetched ahead. */
   at: (place: RemotePlace) => Loader<ComponentType>;
   /**
    * Tells that a place could not be drawn: what was fetched for it is forgotten. True after the second time in a row,
@@ -37,7 +37,7 @@ interface RemotesOptions {
   host?: Loader<RemoteHost>;
 }
 
-/** What is known of a place: its loader, the copy that it was drawn from, and how often in a row that failed. */
+/** The state of a place: its loader, the copy that it was drawn from, and how often in a row that failed. */
 interface Place {
   loader: Loader<ComponentType>;
   copy?: Copy<RemoteModule>;

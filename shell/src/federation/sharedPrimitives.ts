@@ -14,8 +14,8 @@ import * as VisuallyHidden from '@spire/ui/VisuallyHidden';
 import { fetchedLater, type Copy } from './copies.ts';
 
 /**
- * What the shell draws with anyway is at hand. The rest lies in a few files, because every file is a request: what
- * nearly every page uses travels with the data client, which each of them fetches too.
+ * Primitives that the shell draws with anyway are loaded. The rest lies in a few files, as every file is a request:
+ * those that nearly every page uses travel with the data client, which each of them fetches too.
  */
 const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   Button: { lib: () => Button },

@@ -1,4 +1,4 @@
-/** What a browser with Trusted Types has; the compiler does not know of it yet. */
+/** The API of Trusted Types in browsers; the compiler does not know of it yet. */
 interface TrustedTypes {
   createPolicy: (name: 'default', rules: { createScriptURL: (address: string) => string }) => unknown;
 }

@@ -7,7 +7,7 @@ import type { GateEvent } from './gate.ts';
 import { takeLanguage } from './mailedLink.ts';
 import { openWanted } from './wantedPath.ts';
 
-/** What the client throws instead of answering: nothing of it can be shown, and nobody may be left waiting. */
+/** An error thrown instead of an answer: nothing of it can be shown, and nobody may be left waiting. */
 const asLinkError = (thrown: unknown) => ({
   name: thrown instanceof Error ? thrown.name : 'Unknown',
   code: undefined,

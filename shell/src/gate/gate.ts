@@ -2,7 +2,7 @@ import type { Problem } from '@spire/client';
 import type { CallbackOutcome } from '../callback/callbackOutcome.ts';
 import type { PersonQuery } from './Person.generated.ts';
 
-/** Who is signed in, as the auth service knows them. */
+/** The signed-in person, as the auth service knows them. */
 export interface Account {
   userId: string;
   email: string;
@@ -33,7 +33,7 @@ export interface GateFacts {
   person: PersonState;
   /** How often the person was asked for; one more asks again. */
   asks: number;
-  /** What came of a confirmation or reset link that this visit followed; null when it followed none. */
+  /** The outcome of a confirmation or reset link that this visit followed; null when it followed none. */
   callback: CallbackOutcome | null;
   hasLanguage: boolean;
   /** The login form is at work, or saying welcome: it lets go by itself (spec 1 §9). */
@@ -49,7 +49,7 @@ export type GateEvent =
   | { kind: 'languageForgotten' }
   | { kind: 'entering' }
   | { kind: 'entered' }
-  /** What came of a link or a code from a mail; null leads on to the app or the login screen. */
+  /** The outcome of a link or a code from a mail; null leads on to the app or the login screen. */
   | { kind: 'followed'; callback: CallbackOutcome | null }
   | { kind: 'callbackLeft' }
   | { kind: 'factorAsked' }
@@ -58,7 +58,7 @@ export type GateEvent =
   | { kind: 'personLate' }
   | { kind: 'personFailed'; problem: Problem }
   | { kind: 'personAnswered'; person: Person }
-  /** Nobody has answered yet; so this device knew them last. */
+  /** The person as this device knew them last, before any answer. */
   | { kind: 'personKnown'; person: Person };
 
 const asking: PersonState = { kind: 'asking', isLate: false };
@@ -140,7 +140,6 @@ export function afterEvent(facts: GateFacts, event: GateEvent): GateFacts {
   }
 }
 
-/** What is shown. */
 export type Screen =
   | { kind: 'callback'; outcome: CallbackOutcome; account: Account | null }
   | { kind: 'readingSession' }

@@ -40,7 +40,7 @@ export function createSession(config: BrowserConfig, tell: (event: GateEvent) =>
     return client;
   });
 
-  /** What the service says, in this tab and in others (spec 1 §4). While it begins, the client says only what we know. */
+  /** Handles the service's events, in every tab (spec 1 §4). While it begins, the client says only what we know. */
   function handleEvent(event: string, session: AuthSession | null): void {
     if (event === 'PASSWORD_RECOVERY') sawRecovery = true;
     if (!isRead || event === 'INITIAL_SESSION') return;

@@ -1,6 +1,6 @@
 const KEY = 'spire.hasSignedIn';
 
-/** Somebody is signed in here: from now on this device leads to the login screen first (D51). */
+/** After a sign-in here, this device leads to the login screen first (D51). */
 export function noteSignedIn(): void {
   localStorage.setItem(KEY, 'yes');
 }

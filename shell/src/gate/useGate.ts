@@ -14,7 +14,7 @@ import { createSession } from './session.ts';
 import { noteSignedIn } from './signedInBefore.ts';
 import { useRememberLanguage } from './useRememberLanguage.ts';
 
-/** Nobody could be asked, so what this device knows is the best there is. */
+/** No server was reached, so what this device knows is the best there is. */
 const UNREACHED: readonly Problem['code'][] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'];
 
 async function askPerson(graphqlUrl: string, userId: string, tell: Dispatch<GateEvent>): Promise<void> {

@@ -12,7 +12,7 @@ import { useShell } from '../ShellContext.tsx';
 import { help } from './messages/namespace.ts';
 import { FIGURES, isFound, QUESTIONS, type Question } from './questions.ts';
 
-/** What has a second line, and what leads on to the privacy page. */
+/** Questions with a second line, then those that lead to privacy. */
 const MORE = ['points', 'ai'] as const satisfies readonly Question[];
 const TO_PRIVACY: readonly Question[] = ['ai', 'takeOut', 'remove'];
 

@@ -31,7 +31,7 @@ function NumberLine({ entry }: { entry: HelpNumber }) {
 }
 
 /**
- * Whom to call, and what Spire is not (A31, S20): that comes with the shell itself, and waits for nothing. How the app
+ * Numbers to call and what Spire is not (A31, S20) come with the shell itself, and wait for nothing. How the app
  * works follows when it is here.
  */
 export function HelpPage() {

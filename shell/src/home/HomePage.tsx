@@ -146,7 +146,7 @@ function Greeting({ hour, now, mode, name, isCheckedIn, scene }: GreetingProps) 
 }
 
 const SCENE = '340px';
-/** What stands on Home on a day of little, before all of it is asked for (A12). */
+/** The most entries of Home on a day of little, before all are asked for (A12). */
 const FEW = 3;
 
 const Title = styled.h1`

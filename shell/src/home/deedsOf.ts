@@ -6,7 +6,7 @@ type Activity = HomeSceneQuery['me']['activities']['nodes'][number];
 /** Which kinds of the ledger leave something in the scene; each of the others is one of the tools, but for the mood. */
 const NO_TOOLS = ['check_in', 'mood', 'memory', 'suggestion', 'task'];
 
-/** What was done on that date, as the scene shows it. */
+/** The deeds of that date, as the scene shows them. */
 export function deedsOf(activities: readonly Activity[], today: string): Required<Deeds> {
   const kinds = activities.filter(({ date }) => date === today).map(({ kind }) => kind as string);
   const count = (...wanted: string[]) => kinds.filter((kind) => wanted.includes(kind)).length;

@@ -2,7 +2,7 @@ import type { ComposedPages } from '@spire/domain/composePages';
 import type { DayMode } from '@spire/domain/dayMode';
 import { USUAL_MODES, type Condition, type Place } from '@spire/domain/remoteManifest';
 
-/** What the shell knows of the moment. */
+/** The shell's facts of the moment. */
 export interface HomeFacts {
   isCheckedIn: boolean;
   isCalm: boolean;

@@ -8,7 +8,7 @@ import { useWatched } from './useWatched.ts';
 /** For so long the gate's answer is as good as a new one. */
 const FRESH = 10_000;
 
-/** What Home says of the person: what the gate knew, until the cache knows better. */
+/** The person, for Home: as the gate knew them, until the cache knows better. */
 export function useHomeFacts(knownSince: number): Person {
   const data = useDataAccess();
   const watch = useCallback(

@@ -21,7 +21,7 @@ interface HomeSceneFacts {
   line: ReturnType<typeof daysLine>;
 }
 
-/** What the scene shows of the person, the same object for as long as it is the same; undefined until it is known. */
+/** The person's facts for the scene, the same object while they stay the same; undefined until they are known. */
 export function useHomeScene(hour: PartOfDay): HomeSceneFacts | undefined {
   const today = useToday();
   const me = useWatched(watchScene)?.me;

@@ -5,7 +5,7 @@ import { privacy } from './messages/namespace.ts';
 import { PrivacySummary, PrivacyText } from './PrivacyText.tsx';
 
 /**
- * What Spire keeps, who can see it, and what a person accepts by signing up: eight lines, then what is `own` to whoever
+ * Says what Spire keeps, who can see it, and what signing up accepts: eight lines, then what is `own` to whoever
  * is signed in, then the whole text (A30).
  */
 export function PrivacyPage({ own }: { own?: ReactNode }) {

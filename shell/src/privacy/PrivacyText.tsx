@@ -13,7 +13,7 @@ import type source from './messages/no.ts';
 const SUMMARY = ['Others', 'Sealed', 'Ai', 'Ads', 'Device', 'Yours', 'Consent', 'Age'] as const;
 const KEPT = ['Account', 'Profile', 'Days', 'People', 'Reminders', 'Log'] as const;
 
-/** What matters most, before everything else. */
+/** The main points, before everything else. */
 export function PrivacySummary() {
   const t = useMessages(privacy);
   return (
@@ -62,7 +62,7 @@ export function PrivacyText() {
   );
 }
 
-/** What is known of how this very service is run; what nobody has said is left out (trap 2, S22). */
+/** The known facts of how this very service is run; unknown ones are left out (trap 2, S22). */
 function factsSaid(facts: HostFacts, t: Translate<typeof source>) {
   const { host, region, aiProvider, aiRetentionDays, erasedWithinHours, backupDays, contact } = facts;
   return {

@@ -12,7 +12,7 @@ interface FactorFormProps {
   submit: string;
   busy: string;
   isNumeric?: boolean;
-  /** What is wrong with the code before anyone is asked. */
+  /** The fault of the code, told before anyone is asked. */
   check: (code: string) => SecondFactorKey | undefined;
   /** Tries the code; null when it was taken. */
   onSubmit: (code: string) => Promise<FactorTrouble | null>;

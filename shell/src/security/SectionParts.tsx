@@ -2,7 +2,7 @@ import { color, space, text } from '@spire/ui/tokens.ts';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** What has just happened, where the button that did it is gone: it gets the focus, and so is heard. */
+/** The outcome of a press whose button is gone: it gets the focus, and so is heard. */
 export function Said({ children }: { children: string | null }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export const Start = styled.div`
   outline: none;
 `;
 
-/** What a press has come to, said and shown (A22); empty until there is something to say. */
+/** The outcome of a press, said and shown (A22); empty until there is something to say. */
 export const Status = styled.p`
   ${text.small}
   color: ${color.primary};

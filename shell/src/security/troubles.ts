@@ -1,7 +1,7 @@
 import { problemOf, type Problem } from '@spire/client/problems';
 import { isPwned } from '../signed-out/authTroubles.ts';
 
-/** What a refusal means to the person on this page. The `needs` kinds ask for something; the others have a text. */
+/** The meaning of a refusal to the person on this page. The `needs` kinds ask for something; the others have a text. */
 export type Trouble =
   | 'needsMailCode'
   | 'needsPassword'
@@ -60,7 +60,7 @@ export function troubleOf(error: unknown): Trouble {
   if (isPwned(error)) return 'pwned';
   const known = code === undefined ? undefined : BY_CODE[code];
   if (known !== undefined) return known;
-  // What the auth client makes of `session_not_found`.
+  // The auth client makes this of `session_not_found`.
   if (name === 'AuthSessionMissingError') return 'sessionOver';
   // The auth client keeps nothing of a failed request but its message, which our fetch made the code.
   if (name === 'AuthRetryableFetchError') return message === 'TIMEOUT' ? 'timeout' : 'unreachable';

@@ -6,7 +6,7 @@ import { shell } from '../messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { remotesOf } from './remotesOf.ts';
 
-/** Nobody offers what belongs here, for want of a registry or of the remote: says so, and asks the registry again. */
+/** No remote offers what belongs here, for want of it or of a registry: says so, and asks the registry again. */
 export function RemotesMissing() {
   const { config } = useShell();
   const t = useMessages(shell);

@@ -11,7 +11,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 export interface DataAccess {
   clientBy: (create: typeof CreateDataClient) => DataClient;
   load: () => Promise<DataClient>;
-  /** What is known of the person at this moment. */
+  /** The person as known at this moment. */
   person: () => Person;
   /** Stops what is on its way and forgets what was read. */
   close: () => void;

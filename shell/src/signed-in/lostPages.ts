@@ -1,3 +1,3 @@
-/** What is shown where nothing else can be. */
+/** Pages shown where nothing else can be. */
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { RemotesMissing } from './RemotesMissing.tsx';

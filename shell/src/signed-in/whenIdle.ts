@@ -1,6 +1,6 @@
 import { afterFirstPage } from '../afterFirstPage.ts';
 
-/** What a browser tells of the line; not every browser does. */
+/** The facts of the line, which not every browser tells. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

@@ -5,7 +5,7 @@ import { Stack } from '@spire/ui/Stack';
 import { useEffect, useRef } from 'react';
 
 interface MovingOnProps {
-  /** What was done, where the page's own title does not say it. */
+  /** Says what was done, where the page's own title does not. */
   title?: string;
   text: string;
   /** Milliseconds until it goes on by itself. */

@@ -95,7 +95,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
     onSent();
   }
 
-  // Nobody has done anything wrong before they have done anything.
+  // An untouched form has no faults yet.
   const isUntouched = email === '' && password === '' && again === '';
   const reasonToWait = isUntouched
     ? t('signUp.termsFirst')

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
 import type { AuthTrouble } from './authTroubles.ts';
 
-/** What a trouble says in its place: its text, and the further line of help. */
+/** The words of a trouble in its place: its text, and the further line of help. */
 export function useTroubleText(): (trouble: AuthTrouble) => string {
   const t = useMessages(visitor);
   return ({ text, also, minutes = 1 }) => (also === undefined ? t(text) : `${t(text)} ${t(also, { count: minutes })}`);

@@ -2,7 +2,7 @@ import { LIMITS } from '@spire/domain/limits';
 import { PASSWORD_CHARACTER_CLASSES, PASSWORD_MIN_LENGTH } from '@spire/domain/passwordRules';
 import type { VisitorKey } from './messages/namespace.ts';
 
-/** What is wrong with an e-mail address before it is sent; the auth service has the last word. */
+/** The fault of an e-mail address before it is sent; the auth service has the last word. */
 export function emailError(email: string): VisitorKey | undefined {
   if (email.trim() === '') return 'fields.emailRequired';
   return /^[^\s@.]+(\.[^\s@.]+)*@[^\s@.]+(\.[^\s@.]+)*$/.test(email.trim()) ? undefined : 'fields.emailInvalid';
@@ -24,7 +24,7 @@ export function metRules(password: string): Record<PasswordRule, boolean> {
   };
 }
 
-/** What is wrong with a new password and its repetition in the reset form: 6 characters, and the two alike (D12). */
+/** The faults of a new password and its repetition in the reset form: 6 characters, and the two alike (D12). */
 export function newPasswordErrors(password: string, again: string): { password?: VisitorKey; again?: VisitorKey } {
   if ([...password].length < LIMITS.passwordOnReset) return { password: 'newPassword.tooShort' };
   return password === again ? {} : { again: 'newPassword.mismatch' };

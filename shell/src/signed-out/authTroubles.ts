@@ -1,6 +1,6 @@
 import type { VisitorKey } from './messages/namespace.ts';
 
-/** What matters of an error of the auth client. */
+/** The facts used of an error of the auth client. */
 export interface AuthErrorFacts {
   name: string;
   message: string;
@@ -19,7 +19,7 @@ export interface AuthTrouble {
   also?: VisitorKey;
   /** Minutes to wait, where a limit was met (trap 87). */
   minutes?: number;
-  /** What an unknown error said of itself; shown small, for it comes in the server's language. */
+  /** The words of an unknown error; shown small, for they come in the server's language. */
   detail?: string;
   /** The address waits for its confirmation: the form offers a new link. */
   isUnconfirmed?: true;

@@ -1,7 +1,7 @@
 import { isForNewcomers } from '../location.ts';
 import type { MailKind } from './sendMail.ts';
 
-/** What the auth screen shows; all but the first view of a path stand in `?view=`. */
+/** The views of the auth screen; all but the first of a path stand in `?view=`. */
 const VIEWS = ['login', 'sign-up', 'forgot', 'link', 'check-email', 'reset-sent', 'link-sent'] as const;
 type NamedView = (typeof VIEWS)[number];
 export type AuthView = NamedView | 'welcome';

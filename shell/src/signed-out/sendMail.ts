@@ -2,7 +2,7 @@ import type { Auth } from '@spire/client/auth';
 import { callbackAddress } from './callbackAddress.ts';
 import { refusalOf } from './refusalOf.ts';
 
-/** What a visitor can ask a mail for, in the words of Supabase Auth. */
+/** The mails a visitor can ask for, in the words of Supabase Auth. */
 export type MailKind = 'signup' | 'recovery' | 'magiclink';
 
 /** Supabase Auth says no to a login link for an address without an account; to the visitor it looks sent (trap 76). */

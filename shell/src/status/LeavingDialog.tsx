@@ -10,7 +10,7 @@ import { status as words } from './messages/namespace.ts';
 import { DRAFTS } from './named.ts';
 import { useKindOf } from './WaitingList.tsx';
 
-/** What becomes of what is neither saved nor sent when somebody logs out. */
+/** The choice for drafts and unsent writes when somebody logs out. */
 export type Leaving = 'keep' | 'discard' | 'stay';
 
 interface LeavingDialogProps {

@@ -14,7 +14,7 @@ import { FIELDS, SAFE } from './named.ts';
 import { statusOf, type Status } from './statusOf.ts';
 import { WaitingList } from './WaitingList.tsx';
 
-/** What is on its way as it should be is not worth a word, in ms. */
+/** Sending that goes well is not worth a word for so long, in ms. */
 const WORTH_A_WORD = 2000;
 /** That nothing is kept here is said once a visit. */
 const TOLD = 'spire.keepsNothing';

@@ -28,19 +28,19 @@ const NO_WORDS = [
   'capacityLevel',
 ];
 
-/** What the person wrote, as far as it is words. */
+/** The person's texts, as far as they are words. */
 const textsOf = (input: object): string[] =>
   Object.entries(input).flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' && !NO_WORDS.includes(name) ? [value] : [],
   );
 
-/** What a write is called. */
+/** The name of a write. */
 export function useKindOf(): (mutation: string) => string {
   const t = useMessages(words);
   return (mutation) => t(`kinds.${isOneOf(keysOf(KINDS), mutation) ? KINDS[mutation] : 'other'}`);
 }
 
-/** What was chosen rather than written, in the words it was chosen by. */
+/** The choices in a write, in the words they were chosen by. */
 function useChosenIn(): (input: object) => string[] {
   const tOptions = useMessages(options);
   return (input) =>

@@ -6,7 +6,7 @@ import { statusParts } from './statusParts.ts';
 
 /** After so many ms the first page has had its turn. */
 const AFTER = 3000;
-/** What could not be fetched may be there by then. */
+/** Parts that failed to load may be there by then. */
 const AGAIN_AFTER = 10_000;
 
 /** The line above every page that says what waits; it comes when there is time, and has nothing to say as a rule. */

@@ -1,7 +1,7 @@
 /** The writes that the line says to be safe by their own name; any other is "what you wrote". */
 export const SAFE = ['nothing', 'notKept', 'saveCheckIn', 'addMemory'] as const;
 
-/** What each write is called in the list; several may be of one kind to who made them. */
+/** The name of each write in the list; to the person several may be of one kind. */
 export const KINDS = {
   addDailyProgress: 'progress',
   addExpectationSession: 'expectation',

@@ -1,6 +1,6 @@
 import type { OutboxState } from '@spire/client/outbox';
 
-/** What the line says; `safe` is `nothing`, `notKept`, `several`, or the one mutation that waits. Undefined where there is nothing to say. */
+/** The state the line tells, if any; `safe` is `nothing`, `notKept`, `several`, or the one mutation that waits. */
 export type Status =
   | { kind: 'needsYou' }
   | { kind: 'away'; isOffline: boolean; safe: string; count: number }

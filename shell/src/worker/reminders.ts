@@ -7,7 +7,7 @@ import type { Remotes, WorkerScope } from './scope.ts';
 const PAGES: Partial<Record<ReminderKind, string>> = { checkIn: 'checkin' };
 const HOME = '/home';
 
-/** What the message says; one that cannot be read is shown as the first there is, for a browser demands a notice. */
+/** The message's content; one that cannot be read is shown as the first there is, for a browser demands a notice. */
 function messageIn(data: unknown): PushMessage {
   const known = (kind: ReminderKind) => REMINDER_KINDS.includes(kind);
   try {

@@ -6,7 +6,7 @@ const ORIGIN = 'https://spire.example';
 /** Stands for a hash: the browser checks it, and nothing here does. */
 const hashOf = (content: string) => `sha256-${content.replaceAll(' ', '')}`;
 
-/** What the worker uses of a browser's cache. */
+/** The part of a cache that the worker uses. */
 function cacheOf(kept: Map<string, Response>) {
   const addressOf = (key: string | Request) => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
   return {
@@ -24,7 +24,7 @@ function registryOf(version: string, files: Record<string, string>): Remotes {
 }
 
 let asked: string[] = [];
-/** What the server has by path. */
+/** The server's files by path. */
 let served: Record<string, string> = {};
 
 function serve(version: string, files: Record<string, string>): Remotes {

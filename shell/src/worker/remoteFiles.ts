@@ -50,10 +50,10 @@ export function registryIn(page: string): Remotes | undefined {
   }
 }
 
-/** What one person sees for a while, such as a preview, is not what this device is to come back to. */
+/** A page for one person for a while, such as a preview, is not what this device is to come back to. */
 export const isPrivate = (response: Response) => response.headers.get('cache-control')?.includes('private') === true;
 
-/** What the server answers, where it is a registry of ours and not older than the one kept; else it rejects. */
+/** The server's answer, where it is a registry of ours and not older than the one kept; else it rejects. */
 async function goodRegistry(request: Request, kept: Response | undefined): Promise<Response> {
   const response = await fetch(request);
   if (!response.ok) throw new Error(`The registry was answered with ${response.status}`);
@@ -86,7 +86,7 @@ function filesOf({ remotes }: Remotes): Record<string, string> {
   );
 }
 
-/** Who saves data has those parts kept that were asked for, as they come. */
+/** A person who saves data keeps only the parts asked for, as they come. */
 const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** A file that a new version has taken over as it was lies here already, under the address of the version before. */

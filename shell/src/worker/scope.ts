@@ -6,7 +6,7 @@ interface OpenPage {
   navigate: (url: string) => Promise<OpenPage | null>;
 }
 
-/** What the worker uses of the scope it runs in, whose types do not go together with those of a page. */
+/** The part the worker uses of its scope, whose types do not go together with those of a page. */
 export interface WorkerScope {
   skipWaiting: () => Promise<void>;
   registration: { showNotification: (title: string, options: object) => Promise<void> };
@@ -29,12 +29,12 @@ export interface WorkerScope {
 /** The remotes there are, as far as the worker needs to know. */
 export type Remotes = Pick<RemoteRegistry, 'remotes'>;
 
-/** What a page tells the worker: that the new version may begin, which scripts it is made of, or which remotes there are. */
+/** A page's messages: the new version may begin, which scripts it is made of, or which remotes there are. */
 export type FromPage =
   | { kind: 'takeOver' }
   | { kind: 'compare'; scripts: readonly string[] }
   | { kind: 'remotes'; registry: Remotes };
 
-/** What the cache of the page begins with; each build has its own. */
+/** The prefix of the page's caches; each build has its own. */
 export const PAGE_CACHES = 'spire-page';
 export const REMOTES_CACHE = 'spire-remotes';

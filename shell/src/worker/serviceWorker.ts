@@ -64,7 +64,7 @@ async function page({ request, event }: Visit): Promise<Response> {
   return Promise.race([asked, isLate.then(keptPage)]);
 }
 
-// What was spoiled on its way, or is a page of another build, is not installed: the version that is here stays whole.
+// A file spoiled on its way, or a page of another build, is not installed: the version that is here stays whole.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {

@@ -27,7 +27,7 @@ export function EmailSection() {
   const [state, ask] = useAnswer(readUser);
   const pending = state.kind === 'ready' ? (state.value.new_email ?? '') : '';
 
-  // Whoever comes back from the mail program finds here what the links have done.
+  // A return from the mail program shows here what the links have done.
   useEffect(() => {
     if (pending === '') return undefined;
     const look = () => document.visibilityState === 'visible' && ask();

@@ -2,7 +2,7 @@ import { passwordWeaknesses } from '@spire/domain/passwordRules';
 import { isCode } from '../CodeField.tsx';
 import type { Trouble } from '../troubles.ts';
 
-/** What is written in the form. */
+/** The fields of the form. */
 export interface PasswordAnswers {
   current: string;
   password: string;
@@ -11,7 +11,7 @@ export interface PasswordAnswers {
 }
 export type PasswordAnswer = keyof PasswordAnswers;
 
-/** What this server wants besides the new password; known when it has refused for want of it. */
+/** The proofs this server wants besides the new password; known once it has refused. */
 export interface PasswordProof {
   current: boolean;
   code: boolean;
@@ -29,7 +29,7 @@ export const FIELD_OF: Partial<Record<Trouble, PasswordAnswer>> = {
   wrongMailCode: 'code',
 };
 
-/** What is wrong before anything is sent, in the order of the fields; the rules are those of sign-up (D12). */
+/** The faults before anything is sent, in the order of the fields; the rules are those of sign-up (D12). */
 export function passwordFaults({ current, password, again, code }: PasswordAnswers, proof: PasswordProof): Trouble[] {
   const faults: Trouble[] = [];
   if (proof.current && current === '') faults.push('needsPassword');

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Start, useFocusOnOpen } from '../SectionParts.tsx';
 
 interface AskFirstProps {
-  /** What will happen, in plain words (A24). */
+  /** The consequence, in plain words (A24). */
   text: string;
   keepLabel: string;
   onKeep: () => void;

@@ -13,7 +13,7 @@ async function send(code: string): Promise<void> {
   await act(async () => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name: 'Slå på' }))));
 }
 
-/** What a screen reader says of the field besides its name and hint. */
+/** The error a screen reader says of the field, besides name and hint. */
 function errorOfField(): string | undefined {
   const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)).find((each) => each?.getAttribute('role') === 'alert')

@@ -12,7 +12,7 @@ interface CodeFormProps {
   /** Checks the code; throws what the auth service says of it. */
   onCode: (code: string) => Promise<void>;
   onCancel: () => void;
-  /** What stands above the field. */
+  /** The content above the field. */
   children?: ReactNode;
 }
 

@@ -39,7 +39,7 @@ interface EnrollmentProps {
 export function Enrollment({ factor, onOn, onLeave }: EnrollmentProps) {
   const { auth } = useShell();
   const t = useMessages(security);
-  // Nobody can hold a phone up to its own picture.
+  // A phone cannot scan its own screen.
   const [isPhone] = useState(() => window.matchMedia('(pointer: coarse) and (hover: none)').matches);
   const isOn = useRef(false);
   const start = useFocusOnOpen<HTMLDivElement>();

@@ -13,12 +13,12 @@ import type { NewFactor } from './Enrollment.tsx';
 interface StepIsOffProps {
   /** Factors that were begun and never finished, by a closed tab for one: they go before a new one is made. */
   unfinished: readonly string[];
-  /** What has just happened to it. */
+  /** The last change of the step. */
   said: string | null;
   onBegin: (factor: NewFactor) => void;
 }
 
-/** What the second step is and what it costs, so that nobody has to turn it on to find out. */
+/** Says what the second step is and costs, so that nobody has to turn it on to find out. */
 export function StepIsOff({ unfinished, said, onBegin }: StepIsOffProps) {
   const { auth } = useShell();
   const t = useMessages(security);

@@ -16,7 +16,7 @@ import { useStepUp } from './useStepUp.tsx';
 
 interface StepIsOnProps {
   since: string;
-  /** What has just happened to it. */
+  /** The last change of the step. */
   said: string | null;
   factorIds: readonly string[];
   onMakeCodes: () => void;

@@ -1,7 +1,7 @@
 import { defineNamespace, type MessageKey } from '@spire/i18n';
 import type source from './no.ts';
 
-/** What only those read who are not in yet: login, sign-up and followed links. */
+/** Texts only for those who are not in yet: login, sign-up and followed links. */
 export const visitor = defineNamespace<typeof source>('visitor', {
   no: () => import(/* webpackChunkName: "visitor-no" */ './no.ts'),
   en: () => import(/* webpackChunkName: "visitor-en" */ './en.ts'),
