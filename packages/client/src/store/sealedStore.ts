@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { within } from '../within.ts';
 
-/** The tables: `writes` in the order made, under numbers of the store's own; `answers`, `drafts` and `pictures` by name. */
+/** Tables: `writes` in the order made, under the store's own numbers; `answers`, `drafts` and `pictures` by name. */
 export type Table = 'writes' | 'answers' | 'drafts' | 'pictures';
 type Key = number | string;
 
