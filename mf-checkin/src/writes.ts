@@ -17,7 +17,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 /** A suggestion that somebody likes or has completed is counted, and stands in lists of its own. */
 const TOLD_OF_SUGGESTION = [{ forget: ['suggestionInteractions', 'likedSuggestions'] }, { isCounted: true }] as const;
 
-/** What the pages of this remote write, and what each write changes in what is known. */
+/** The writes of this remote's pages, and what each changes in what is known. */
 export const writes = {
   addDailyProgress: {
     changes: [{ valueOfToday: 'dailyProgress' }, { isCounted: true }],

@@ -38,7 +38,7 @@ function Answer({ question, checkIn }: { question: (typeof CHECK_IN_QUESTIONS)[n
   );
 }
 
-/** What was answered, question by question, and the way to change it. */
+/** The answers, question by question, and the way to change them. */
 export function AnswersCard({ checkIn, onEdit }: { checkIn: CheckIn; onEdit: () => void }) {
   const t = useMessages(checkin);
   return (

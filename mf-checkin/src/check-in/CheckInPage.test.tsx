@@ -22,11 +22,11 @@ const checkInOf = (date: string, whatIsGood = ['glede']) => ({ id: `of ${date}`,
 const visit = (...saved: ReturnType<typeof checkInOf>[]) => visitOn({}, ...saved);
 
 interface Circumstances {
-  /** What else is so of the person. */
+  /** Other facts of the person. */
   me?: object;
-  /** What stands in the day besides its date. */
+  /** The fields of the day besides its date. */
   day?: object;
-  /** What is answered beside a suggestion. */
+  /** The fields beside a suggestion. */
   beside?: object;
 }
 

@@ -16,7 +16,7 @@ import { TodaysCheckInDocument } from './TodaysCheckIn.generated.ts';
 
 const fetchAhead = () => void fetchSummary().catch(() => undefined);
 
-/** What follows the form is here before anybody can have answered it, also where the network is gone by then. */
+/** The summary is here before anybody can have answered the form, also where the network is gone by then. */
 function useFetchAhead(isWanted: boolean) {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -28,7 +28,7 @@ function useFetchAhead(isWanted: boolean) {
 
 const FETCH_AHEAD_MS = 1500;
 
-/** What the person is doing with a check-in that exists; the saved answers stand until new ones are saved (trap 44). */
+/** The person's activity on a check-in that exists; the saved answers stand until new ones are saved (trap 44). */
 type Doing = { kind: 'reading' } | { kind: 'editing'; checkIn: CheckIn } | { kind: 'redoing' };
 
 /** The daily check-in: the form, and once it is saved the summary with what follows from it (spec 2 §2). */
@@ -75,7 +75,7 @@ export default function CheckInPage() {
     return (
       <Summary
         checkIn={saved}
-        // What was saved is here a moment before the form has heard of it.
+        // Saved answers are here a moment before the form has heard of them.
         isJustSaved={savedFor === today || save.state.kind === 'saving'}
         onEdit={() => show({ kind: 'editing', checkIn: saved })}
         onRedo={() => show({ kind: 'redoing' })}

@@ -65,7 +65,7 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
         </div>
       </Stack>
     );
-  // Nothing is called saved, and no leaf is shown, before it is known whether help comes first.
+  // No answer is called saved, and no leaf is shown, before it is known whether help comes first.
   if (isJustSaved && suggestion.isReading)
     return <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />;
   const isHard = isHardDay(checkIn) ? day?.mode !== 'ordinary' : day?.mode === 'hard';
@@ -78,7 +78,7 @@ interface SummaryParts extends CheckInSummaryProps {
   three: ReturnType<typeof useThree>;
 }
 
-/** What there is to see of the answers, once it is asked for where the page is narrow and they have just been given. */
+/** Whether the answers are shown: those just given, on a narrow page, only once they are asked for. */
 function useShownAnswers(isJustSaved: boolean) {
   const [isAskedFor, setAskedFor] = useState(false);
   const isWide = useIsWide();

@@ -1,6 +1,6 @@
 import { later } from '../later.tsx';
 
-/** What follows a saved check-in. */
+/** The part after a saved check-in. */
 export const { fetch: fetchSummary, Part: Summary } = later(async () => {
   const { CheckInSummary } = await import(/* webpackChunkName: "day" */ './CheckInSummary.tsx');
   return CheckInSummary;

@@ -9,7 +9,7 @@ import type { TodaysCheckInQuery } from './TodaysCheckIn.generated.ts';
 /** A check-in as the server keeps it. */
 export type CheckIn = NonNullable<TodaysCheckInQuery['me']['todaysCheckIn']>;
 
-/** What the form holds and the device keeps: the answers, and the day on which they were begun. */
+/** The draft that the form and the device hold: the answers, and the day on which they were begun. */
 export interface AnswersDraft extends CheckInDraft {
   date: LocalDate | null;
 }
@@ -31,7 +31,7 @@ function known<T extends string>(ids: readonly string[], table: Record<T, string
   return ids.filter((id): id is T => isOneOf(list, id));
 }
 
-/** What is sent. A chip that an old draft holds and no list knows any more is left out rather than refused. */
+/** The input to send. A chip that an old draft holds and no list knows any more is left out rather than refused. */
 export function inputFrom(draft: CheckInDraft, date: LocalDate) {
   return {
     date,

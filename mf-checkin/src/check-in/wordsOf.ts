@@ -5,7 +5,7 @@ export interface WordsOfCheckIn {
   needMoreText: string;
 }
 
-/** What somebody wrote in a check-in; nothing without one. */
+/** The texts of a check-in; none without one. */
 export const ownWordsOf = (checkIn: WordsOfCheckIn | null | undefined): string[] =>
   checkIn === null || checkIn === undefined
     ? []

@@ -10,7 +10,7 @@ import { checkin } from '../messages/namespace.ts';
 
 export type TriedAnswers = ReturnType<typeof inputFrom>;
 
-/** What the real check-in would answer, and that nothing was saved. */
+/** The real check-in's answer, and the note that nothing was saved. */
 export function DemoReply({ answers, onAgain }: { answers: TriedAnswers; onAgain: () => void }) {
   const t = useMessages(checkin);
   const { title, line } = checkInReply(answers, useLanguage());

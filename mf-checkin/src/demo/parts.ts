@@ -1,6 +1,6 @@
 import { later } from '../later.tsx';
 
-/** What the trial shares with the real pages lies in their file. */
+/** Parts the trial shares with the real pages lie in their file. */
 export const { Part: DemoReply } = later(async () => {
   const { DemoReply: Reply } = await import(/* webpackChunkName: "day" */ './DemoReply.tsx');
   return Reply;

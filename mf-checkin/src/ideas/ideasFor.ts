@@ -8,7 +8,7 @@ interface Limits {
   capacity: CapacityLevel | null;
   avoid: readonly string[];
   spared: readonly Sensitivity[];
-  /** What the day and the person's life bear. */
+  /** The limits of the day and the person's life. */
   suited: Suited;
 }
 

@@ -36,7 +36,7 @@ interface Day {
   sets?: ReturnType<typeof setOf>[];
   /** In place of the next text. */
   answer?: (input: { id: string; isAside: boolean }) => object;
-  /** What else is so of the person. */
+  /** Other facts of the person. */
   me?: Record<string, unknown>;
 }
 
@@ -101,7 +101,7 @@ async function showCard({ words = 'Te', sets = [], answer, me = {} }: Day = {}) 
 }
 
 const { setTimeout: wait } = window;
-/** Who would wait for long has waited at once. */
+/** Long waits end at once. */
 function shortenLongWaits() {
   const sooner = (run: () => void, delay?: number) => wait(run, delay === LONG ? 0 : delay);
   Object.assign(window, { setTimeout: sooner });

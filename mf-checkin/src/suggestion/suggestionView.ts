@@ -11,7 +11,7 @@ type Me = TodaysSuggestionsQuery['me'];
 export type Suggestion = SuggestionSet['suggestions'][number] &
   Pick<SuggestionSet, 'number' | 'limit' | 'seen' | 'help'> & { setId: string };
 
-/** What the suggestion card shows. */
+/** The states of the suggestion card. */
 export type SuggestionView =
   | { kind: 'loading' }
   | { kind: 'checkInFirst' }
@@ -49,7 +49,7 @@ interface Facts {
   mayAsk: boolean;
   /** Today's check-in has not reached the server yet. */
   isWaiting?: boolean;
-  /** What was found in today's own words; undefined while it is looked for. */
+  /** Any crisis in today's own words; undefined while it is looked for. */
   crisis: CrisisKind | null | undefined;
   /** Of what kind the help is after which the day is; null on any other day. */
   helpKind?: CrisisKind | null;
@@ -70,7 +70,7 @@ export function cardsOf(sets: readonly SuggestionSet[]): Suggestion[] {
     );
 }
 
-/** What is for today, of what is known: the cache may still hold yesterday (trap 41). */
+/** Today's part of what is known: the cache may still hold yesterday (trap 41). */
 export function ofToday(me: Me | undefined, today: LocalDate) {
   const checkIn = me?.todaysCheckIn ?? null;
   return {

@@ -8,11 +8,11 @@ import { useCrisisReading } from '@spire/written/useCrisisReading.ts';
 import { useEffect } from 'react';
 import { type WordsOfCheckIn, ownWordsOf } from '../check-in/wordsOf.ts';
 
-/** What in today's own words needs help rather than advice, or may; also offline, and for answers changed since the last text. */
+/** The crisis, certain or possible, in today's own words; also offline, and for answers newer than the last text. */
 export const useCrisis = (checkIn: WordsOfCheckIn | null): CrisisReading | null | undefined =>
   useCrisisReading(ownWordsOf(checkIn));
 
-/** What help is shown for before anything else; null where it may only be offered. */
+/** The crisis that help comes first for; null where help may only be offered. */
 export const surely = (reading: CrisisReading | null): CrisisKind | null =>
   reading?.level === 'help' ? reading.kind : null;
 

@@ -9,13 +9,13 @@ import { UndoSuggestionDocument } from './UndoSuggestion.generated.ts';
 
 export type Mark = 'liked' | 'completed';
 export type KnownInteractions = TodaysSuggestionsQuery['me']['suggestionInteractions']['nodes'];
-/** What has to be known of a text to say what became of it. */
+/** The fields of a text needed to say what became of it. */
 type Marked = Pick<Suggestion, 'text' | 'source' | 'category'>;
 
 /** For so long a mark can be taken back where it was made (A24); then it is locked (spec 2 §4). */
 const UNDO_MS = 10_000;
 
-/** What this screen knows better than the answer it was drawn from. */
+/** A mark newer than the answer that this screen was drawn from. */
 interface Own {
   of: string;
   mark: Mark;
@@ -24,7 +24,7 @@ interface Own {
   until: number;
 }
 
-/** What became of the suggestion that is shown, and the ways to say so. */
+/** The marks of the suggestion that is shown, and the ways to set them. */
 export function useInteractions(suggestion: Marked | undefined, known: KnownInteractions, today: LocalDate) {
   // One for each: what is still on its way answers for its own record alone.
   const records = { liked: useSave(RecordSuggestionDocument), completed: useSave(RecordSuggestionDocument) };

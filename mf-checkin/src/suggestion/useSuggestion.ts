@@ -125,7 +125,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
     giveUp: () => setAsking({ kind: 'refused', code: 'TIMEOUT' }),
     /** On from the help; the day stays one after it. */
     goOn: () => setGoneOn(true),
-    /** Nothing that led to help was about the person, also not these texts: asks anew (S11). */
+    /** The texts that led to help, and these, were not about the person: asks anew (S11). */
     notAboutMe: async (texts: readonly string[] | 'all' = []) => {
       await tellNotMe(texts === 'all' ? 'all' : [...ownWordsOf(justSaved ?? checkIn), ...texts]);
       setGoneOn(false);

@@ -14,7 +14,7 @@ import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
 import { isFull, ofToday } from './suggestionView.ts';
 import { TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
 
-/** What is asked for: what somebody wrote, or today where nothing is written; and which way it leans, once answered. */
+/** The request: the person's text, or today where nothing is written; and which way it leans, once answered. */
 interface Asked {
   prompt: string;
   leaning: PromptLeaning | null;
@@ -54,7 +54,7 @@ export function useThree() {
   });
   const tellNotMe = useSetHelpAside();
   const { sets = [], checkIn } = ofToday(me, today);
-  /** What was written for what was asked last: the wish, or today's own words where there is none. */
+  /** The texts behind the last request: the wish, or today's own words where there is none. */
   const told = asked.prompt === '' ? ownWordsOf(checkIn) : [asked.prompt];
   const [tooLong] = lengthErrors('wish', draft.wish, LIMITS.freeText);
 
@@ -96,7 +96,7 @@ export function useThree() {
     answer: (leaning: PromptLeaning) => void ask({ prompt: asked.prompt, leaning }),
     /** On from the help; the day stays one after it, and what was written stays. */
     goOn: () => setAsking(RESTING),
-    /** What led to the help was not about the person: asks for the same (S11). */
+    /** The help's trigger was not about the person: asks for the same (S11). */
     notAboutMe: async () => {
       await tellNotMe(told);
       await ask(asked);

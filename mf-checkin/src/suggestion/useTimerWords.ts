@@ -1,7 +1,7 @@
 import { useMessages } from '@spire/i18n';
 import { checkin } from '../messages/namespace.ts';
 
-/** What the timer says, of something that takes so many minutes. */
+/** The timer's words, for something that takes so many minutes. */
 export function useTimerWords(minutes: number) {
   const t = useMessages(checkin);
   return {

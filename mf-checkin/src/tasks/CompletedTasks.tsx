@@ -9,7 +9,7 @@ import { useTasks } from './useTasks.ts';
 /** From how many characters on a task that is done is folded (spec 2 §9). */
 const SHOWN = 50;
 
-/** What is done of today's tasks; nothing while none is. */
+/** The completed tasks of today; nothing without any. */
 export function CompletedTasks() {
   const t = useMessages(checkin);
   const done = useTasks().tasks.filter(({ isCompleted }) => isCompleted);

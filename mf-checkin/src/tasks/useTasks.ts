@@ -41,7 +41,7 @@ export function useTasks() {
       look();
       return { kind: 'help', crisis: written.kind };
     }
-    // What is done stays.
+    // Completed tasks stay.
     const isOpen = (type: Task['type']) => !tasks.some((task) => task.type === type && task.isCompleted);
     const next = written.tasks
       .filter(({ type }) => isOpen(type))
@@ -67,7 +67,7 @@ export function useTasks() {
     make,
     /** On from the help; the day stays one after it. */
     goOn: () => setWriting(RESTING),
-    /** What led to the help was not about the person: asks again (S11). */
+    /** The help's trigger was not about the person: asks again (S11). */
     notAboutMe: async () => {
       await tellNotMe(ownWordsOf(checkIn));
       await make();
