@@ -2,7 +2,7 @@ import type { ErrorCode } from '@spire/domain/errorCodes';
 import { common } from './common/namespace.ts';
 import { useMessages } from './useMessages.ts';
 
-/** What can be said of any problem: its code, and after how many seconds another try is welcome. */
+/** The sayable part of any problem: its code, and after how many seconds another try is welcome. */
 export interface SayableProblem {
   code: ErrorCode | 'NETWORK' | 'TIMEOUT';
   retryAfter?: number;
@@ -11,7 +11,7 @@ export interface SayableProblem {
 /** From here on a wait is told in minutes. */
 const MANY_SECONDS = 90;
 
-/** What happened and what to do about it, in the person's language; with when to try again where that is known. */
+/** Says what happened and what to do about it, in the person's language; with when to try again where that is known. */
 export function useProblemText(): (problem: SayableProblem) => string {
   const tCommon = useMessages(common);
   return ({ code, retryAfter }) => {
