@@ -1,6 +1,6 @@
 import type { WriteRules } from '@spire/client';
 
-/** What the pages of this remote write, and what each write changes in what is known. */
+/** The writes of this remote's pages, and what each changes in what is known. */
 export const writes = {
   addMemory: {
     changes: [{ firstOf: 'memories' }, { forget: ['memoryCategories'] }, { isCounted: true }],

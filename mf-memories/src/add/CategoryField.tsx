@@ -15,7 +15,7 @@ interface CategoryFieldProps {
   onChange: (category: MemoryCategory) => void;
 }
 
-/** What a memory gives: six tints with their words, none of them chosen before the person does (D52). */
+/** The category of a memory: six tints with their words, none chosen before the person does (D52). */
 export function CategoryField({ draft, onChange }: CategoryFieldProps) {
   const t = useMessages(memories);
   const tOptions = useMessages(options);

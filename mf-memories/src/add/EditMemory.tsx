@@ -39,7 +39,7 @@ function Form({ memory, askAgain }: { memory: Memory; askAgain: () => void }) {
   const refused = useRefusedWrite('changeMemory', memory.id);
   const [aside, setAside] = useState<NewMemory>();
   const form = useChangeForm(memory, () => {
-    // What was refused before is written anew by now.
+    // The refused change is written anew by now.
     void refused?.discard();
     void navigate(`${path}?${back}`, { replace: true });
   });
@@ -51,7 +51,7 @@ function Form({ memory, askAgain }: { memory: Memory; askAgain: () => void }) {
   useEffect(() => {
     if (isRefused) askAgain();
   }, [isRefused, askAgain]);
-  // What waited, and was refused when nobody looked on, is taken up where it can be put right.
+  // A waiting change that was refused unseen is taken up where it can be put right.
   const takeUp = useEffectEvent(() => {
     if (refused !== undefined && isUntouched) change(draftOfRefused(memory, refused));
   });

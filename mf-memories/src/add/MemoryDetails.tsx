@@ -27,7 +27,7 @@ interface MemoryDetailsProps extends DetailsProps {
 
 const SPARED: MemoryMark = 'notOnHardDays';
 
-/** What a memory carries besides its words, folded away: all of it is left empty unless the person gives it. */
+/** Details of a memory besides its words, folded away: all are left empty unless the person gives them. */
 export function MemoryDetails({ draft, isNew, errorOf, onChange }: MemoryDetailsProps) {
   const t = useMessages(memories);
   const id = useId();

@@ -177,7 +177,7 @@ test('a memory is changed in its place, and its day is not asked for', async () 
   expect(graph.of('ChangeMemory')[0]?.variables['input']).not.toHaveProperty('date');
 });
 
-/** Somebody who has changed the words of a memory, of which another device has changed the title since. */
+/** A person who has changed the words of a memory, whose title another device has changed since. */
 async function overtaken() {
   const graph = await startMemories(1);
   const page = await walkIn(graph, '/memory-bank?memory=m0&view=edit');

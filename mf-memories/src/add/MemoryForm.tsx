@@ -23,9 +23,9 @@ import { isChangedMeanwhile, type MemoryFormState } from './useMemoryForm.ts';
 interface MemoryFormProps {
   form: MemoryFormState;
   title: string;
-  /** What stands behind the question mark of the way out. */
+  /** The query of the way out, after its question mark. */
   back?: string;
-  /** What is to be known before anything is changed. */
+  /** The facts to know before anything is changed. */
   notice?: ReactNode;
   isNew: boolean;
 }

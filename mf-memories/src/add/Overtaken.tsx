@@ -19,7 +19,7 @@ interface OvertakenProps {
   onTheirs: () => void;
 }
 
-/** Somebody else, or another tab, has changed the memory since: their words, beside the person's own in the form, and the choice. */
+/** Another person or tab has changed the memory since: their words, beside the own ones in the form, and the choice. */
 export function Overtaken({ standing, isAnswer, onMine, onTheirs }: OvertakenProps) {
   const t = useMessages(memories);
   const place = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export interface NewMemory extends MemoryDraft {
   picturePath: string | null;
   /** The day it is of; empty: today. A memory keeps the day it was written with. */
   date: string;
-  /** What the memory was when somebody began to change it, by which they hear that it has changed since. */
+  /** The memory when somebody began to change it, by which they hear that it has changed since. */
   begunFrom: string;
   /** Its version then, as the server names it; empty where it is not known. */
   version: string;

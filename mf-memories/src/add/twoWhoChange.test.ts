@@ -2,7 +2,7 @@ import { changeInput, draftOf } from './memoryDraft.ts';
 import type { Memory } from '../memories/useMemories.ts';
 import { draftOfRefused, mineOver } from './twoWhoChange.ts';
 
-/** What matters here; the test stands when a memory gets another field. */
+/** The fields in question; the test stands when a memory gets another field. */
 const told: Partial<Memory> = {
   id: 'm',
   title: 'Kaffe',

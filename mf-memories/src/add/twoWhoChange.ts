@@ -15,7 +15,7 @@ export function draftOfRefused(standing: Memory, { input, base }: Pick<RefusedWr
 }
 
 /**
- * What the person has changed, on top of what somebody else has changed since they began: each field is of whoever
+ * The person's changes, on top of those that somebody else has made since they began: each field is of whoever
  * changed it, and the person's own where both did. From then on it begins from what stands there now.
  */
 export function mineOver(draft: NewMemory, standing: Memory): NewMemory {

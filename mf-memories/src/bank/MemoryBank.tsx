@@ -17,11 +17,11 @@ import { UndoDelete } from './UndoDelete.tsx';
 import type { Finder } from './useFinder.ts';
 
 interface MemoryBankProps {
-  /** What was looked for. */
+  /** The search result. */
   memories: Loaded<Pages<Memory>>;
   finder: Finder;
   deleting: Deleting;
-  /** Somebody began to write a memory and has not saved it yet. */
+  /** A new memory has been begun and is not saved yet. */
   hasDraft: boolean;
 }
 
@@ -35,7 +35,7 @@ export function MemoryBank({ memories, finder, deleting, hasDraft }: MemoryBankP
   const { isNarrow } = finder;
   const isFirst = memories.kind === 'empty' && !isNarrow;
   const isFailed = memories.kind === 'failed' && memories.before === undefined;
-  // What finds memories stands above them, and comes with the first of them: shown later, it would push them down.
+  // The finder stands above the memories, and comes with the first of them: shown later, it would push them down.
   const [hasCome, setCome] = useState(false);
   const isHere = hasCome || isFailed || (categories.kind !== 'loading' && memories.kind !== 'loading');
   if (isHere && !hasCome) setCome(true);

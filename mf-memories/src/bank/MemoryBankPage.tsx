@@ -27,7 +27,7 @@ export default function MemoryBankPage() {
   const list = useMemories(finder.wish);
   const deleting = useDeleting();
   const isOpen = useIsOpen();
-  // Nobody who has left by then is led back here.
+  // People who have left by then are not led back.
   const form = useNewMemoryForm(() => isOpen.current && setParameters({}, { replace: true }));
   useWantedCategory(form, parameters.get('category'));
   const view = parameters.get('view');

@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { startMemories, walkIn } from '../testing/memoryWorld.tsx';
 
-/** What the page asks to be told of, and the way to tell it; jsdom lays nothing out. */
+/** The elements the page observes, and the way to tell it; jsdom lays nothing out. */
 let observed: { element: Element; tell: (isNear: boolean) => void }[] = [];
 class Observer {
   private readonly callback: (entries: object[]) => void;

@@ -6,7 +6,7 @@ import type { Wish } from '../memories/useMemories.ts';
 /** After so long without a key what was written is looked for, in ms. */
 const REST = 300;
 
-/** What a person is looking for in the bank. */
+/** A person's search in the bank. */
 export interface Finder {
   words: string;
   category: MemoryCategory | undefined;

@@ -157,7 +157,7 @@ const PaperTitle = styled.p`
   }
 `;
 
-/** What is far out of sight is not laid out; on paper all of it is. */
+/** An entry far out of sight is not laid out; on paper all are. */
 const Entry = styled.article`
   break-inside: avoid;
   overflow-wrap: anywhere;

@@ -11,7 +11,7 @@ interface BookEntry {
   picture: string | undefined;
 }
 
-/** Nothing is loaded and nothing runs, wherever the file is opened. */
+/** The file loads nothing and runs nothing, wherever it is opened. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 const STYLE = `

@@ -11,7 +11,7 @@ const NEEDS = ['ro', 'trygghet', 'glede'] as const satisfies readonly MemoryCate
 type Day = Omit<HardDayQuery['me'], 'id'>;
 
 /**
- * What a memory should give today, where the day asks for one: calm, safety or joy was what the check-in asked for, or
+ * The categories wanted of a memory today, where the day asks for one: the check-in asked for calm, safety or joy, or
  * the mood is 1 or 2, or the day was called hard. Undefined on every other day.
  */
 export function wantedOn({ todaysCheckIn, todaysMood }: Day, today: string): readonly MemoryCategory[] | undefined {
@@ -24,13 +24,13 @@ export function wantedOn({ todaysCheckIn, todaysMood }: Day, today: string): rea
 }
 
 interface AskedOf {
-  /** What a memory should give, on a hard day. */
+  /** The categories wanted, on a hard day. */
   wanted: readonly MemoryCategory[] | undefined;
   /** The day has been asked about already: other things than a memory come first. */
   isCheckedIn: boolean;
 }
 
-/** What today asks of Home's memory; undefined until it is known. A day that cannot be known asks for nothing. */
+/** Today's wish for Home's memory; undefined until it is known. A day that cannot be known asks for nothing. */
 export function useHardDay(): AskedOf | undefined {
   const today = useToday();
   const read = useRead(HardDayDocument, { pick: ({ me }) => me, asks: 'once' });

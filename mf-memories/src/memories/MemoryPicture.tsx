@@ -22,11 +22,11 @@ interface MemoryPictureProps {
   size: keyof Picture;
   /** Words stand beside it already: it is for the eye alone. */
   isDecoration?: boolean;
-  /** Nothing of it is cut away, also where it stands upright. */
+  /** It is not cropped, also where it stands upright. */
   isWhole?: boolean;
 }
 
-/** What is seen of a memory: its picture, else its emoji; also while the picture is on its way, or cannot be had. */
+/** The image of a memory: its picture, else its emoji; also while the picture is on its way, or cannot be had. */
 export function MemoryPicture({ memory, size, isDecoration = false, isWhole = false }: MemoryPictureProps) {
   const address = usePictureAddress(memory.picturePath, size);
   const [broken, setBroken] = useState<string>();

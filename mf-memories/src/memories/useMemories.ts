@@ -5,7 +5,7 @@ import { MemoryCategoriesDocument } from './MemoryCategories.generated.ts';
 
 export type Memory = MemoriesQuery['me']['memories']['nodes'][number];
 
-/** What is looked for among the memories; `undefined` is all of them, newest first. */
+/** The search among the memories; `undefined` is all of them, newest first. */
 export interface Wish {
   category?: MemoryCategory;
   search?: string;

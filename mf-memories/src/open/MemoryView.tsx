@@ -21,7 +21,7 @@ interface MemoryViewProps {
   memory: Memory;
   /** The ways on, to other memories. */
   moves: ReactNode;
-  /** What else can be done with it. */
+  /** Further actions on it. */
   more: ReactNode;
 }
 

@@ -51,7 +51,7 @@ export function PickedMemory({ by, deleting }: OpenedProps & { by: 'random' | 'y
     variables: { by, date, rather: [], ...(by === 'random' ? { seen } : {}) },
     pick: ({ me }) => me.pickedMemory,
     isEmpty: (memory) => memory === null,
-    // What is looked at does not become another by itself.
+    // An open memory does not become another by itself.
     asks: 'once',
   });
   const id = knownOf(read)?.id;

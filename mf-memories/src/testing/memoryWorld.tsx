@@ -28,7 +28,7 @@ interface Wanted {
 const isWanted = ({ title, category }: Kept, wanted: Wanted) =>
   (wanted.category ?? category) === category && title.toLowerCase().includes((wanted.search ?? '').toLowerCase());
 
-/** What somebody with `count` memories has in the graph, newest first, the newest of today; by turns of joy and calm unless told. */
+/** A graph of somebody with `count` memories, newest first, the newest of today; by turns joy and calm unless told. */
 export async function startMemories(
   count: number,
   categoryOf: (index: number) => MemoryCategory = (index) => (index % 2 === 0 ? 'ro' : 'glede'),
@@ -109,7 +109,7 @@ function Walk() {
   );
 }
 
-/** Somebody in the bank, or at `path`, who can go to Home and back. */
+/** A person in the bank, or at `path`, who can go to Home and back. */
 export async function walkIn(graph: Awaited<ReturnType<typeof startMemories>>, path = BANK) {
   const page = await renderPage(<Walk />, { graph, path, namespaces: [memories] });
   return {
