@@ -28,12 +28,12 @@ function useAnswersInWords(answers: Answers): Record<FieldId, string[]> {
 
 interface AnswerListProps {
   answers: Answers;
-  /** What the server did not accept of an answer. */
+  /** The server's objection to an answer. */
   errorOf: (field: string) => string | undefined;
   onAmend: (step: number) => void;
 }
 
-/** What was answered, with a way to change each answer and what is wrong with it. */
+/** The answers, with a way to change each of them and what is wrong with it. */
 export function AnswerList({ answers, errorOf, onAmend }: AnswerListProps) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);

@@ -13,7 +13,7 @@ import { onboarding } from './messages/namespace.ts';
 import { OtherForm } from './OtherForm.tsx';
 import { obstacle, STEPS, type OnboardingForm } from './wizard.ts';
 
-/** What this form asks for (spec 1 §2): the language is chosen already, and own words are for the steps. */
+/** The questions of this form (spec 1 §2): the language is chosen already, and own words are for the steps. */
 const ASKED = ['nickname', 'considerations', 'capacityLevel', 'goals', 'avoidSuggestions'] as const;
 
 const isError = (error: FieldError | undefined): error is FieldError => error !== undefined;

@@ -26,7 +26,7 @@ interface StepPageProps {
   lead?: string | undefined;
   /** Left out where nothing is left to tell. */
   minutesLeft?: number | undefined;
-  /** What stands above it all. */
+  /** The content above it all. */
   above?: ReactNode;
   children: ReactNode;
 }
