@@ -12,7 +12,7 @@ import {
   type Goal,
 } from '@spire/domain/options';
 
-/** What the person has answered. The language is not among it: it is chosen already and switches at once. */
+/** The person's answers. The language is not among them: it is chosen already and switches at once. */
 export interface Answers {
   nickname: string;
   considerations: Consideration[];
@@ -54,12 +54,12 @@ interface Consent {
 export const hasHealthConsent = (consents: readonly Consent[]): boolean =>
   consents.some(({ kind, isGiven }) => kind === 'health' && isGiven);
 
-/** What tells of health and is not agreed to yet (S2). */
+/** The missing consent where answers tell of health (S2). */
 export function consentErrors({ healthConsent, considerations }: Answers): FieldError[] {
   return healthConsent || !tellOfHealth(considerations) ? [] : [{ field: 'healthConsent', code: 'REQUIRED' }];
 }
 
-/** What of the answers is saved as the profile. */
+/** The answers that are saved as the profile. */
 export function profileOf<A extends Answers>({ healthConsent: _, ...profile }: A, language: Language) {
   return { ...profile, nickname: profile.nickname.trim(), language };
 }
@@ -74,5 +74,5 @@ export function wordsForMissing(wordsOf: (field: (typeof REQUIRED)[number]) => s
   };
 }
 
-/** What is asked for: the answers, and the language, which is no answer because it switches at once. */
+/** The fields of the form: the answers, and the language, which is no answer because it switches at once. */
 export type FieldId = Exclude<keyof Answers, 'healthConsent'> | 'language';
