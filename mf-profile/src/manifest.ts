@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@spire/domain/remoteManifest';
 
-/** What this remote brings to the app (decision 0046). */
+/** The contributions of this remote to the app (decision 0046). */
 export default {
   contract: 2,
   name: 'mf-profile',

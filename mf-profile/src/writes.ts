@@ -1,7 +1,7 @@
 import type { WriteRules } from '@spire/client';
 import { profileWrites } from '@spire/profile-form/writes';
 
-/** What the pages of this remote write, and what each write changes in what is known. */
+/** The writes of this remote's pages, and what each changes in what is known. */
 export const writes = {
   ...profileWrites,
   deletePushDevice: { changes: [{ removed: 'PushDevice' }], isAnsweredNow: true },

@@ -6,11 +6,11 @@ interface DayChartProps {
   values: readonly (number | null)[];
   /** The top of the scale: what is above it is drawn at it. */
   most: number;
-  /** What the picture shows, in words. */
+  /** The picture's content, in words. */
   label: string;
   /** Words under the beginning, the middle and the end of the line. */
   under: readonly [string, string, string];
-  /** What stands at the lines of the scale, from the top; nothing where numbers are not wanted. */
+  /** The labels of the scale's lines, from the top; none where numbers are not wanted. */
   scale?: readonly [string, string, string];
 }
 

@@ -35,7 +35,7 @@ export function toneOf(day: Day, since: LocalDate, isCalm: boolean): DayTone {
 export const valuesOf = (days: readonly Day[]): (number | null)[] =>
   days.map((day) => (hasSomething(day) ? day.points : null));
 
-/** What to say of all the days together. */
+/** The line about all the days together. */
 export function daysLine(days: readonly Day[], since: LocalDate): 'firstDay' | 'allActive' | 'noneActive' | 'active' {
   const own = days.filter((day) => day.date >= since || hasSomething(day));
   const active = own.filter(hasSomething).length;

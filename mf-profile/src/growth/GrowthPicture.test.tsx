@@ -23,7 +23,7 @@ beforeAll(async () => {
   await loadNamespaces([common, options, profile] as never);
 });
 
-/** What the account says where numbers are asked for. */
+/** The settings of an account that asks for numbers. */
 const ASKED = {
   theme: null,
   textSize: null,

@@ -8,7 +8,7 @@ export interface GrowthFacts {
   progress: number;
 }
 
-/** What the growth card says about a total: the real distance to the next level (trap 53). */
+/** The growth card's facts about a total: the real distance to the next level (trap 53). */
 export function growthFacts(points: number): GrowthFacts {
   const next = nextLevelAt(points);
   return {

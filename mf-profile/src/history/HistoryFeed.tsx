@@ -14,7 +14,7 @@ import { byDay, FILTERS, isShownBy, type FilterId } from './activityDays.ts';
 import { ActivityLine, type Activity } from './ActivityLine.tsx';
 import { history } from './messages/namespace.ts';
 
-/** What has been fetched, by day, narrowed to a kind where that is wanted; older days come when asked for. */
+/** The fetched activities, by day, narrowed to a kind if wanted; older days come when asked for. */
 export function HistoryFeed({ pages }: { pages: Feed<Activity> }) {
   const t = useMessages(history);
   const tCommon = useMessages(common);

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@spire/domain/growth';
 import { TOOLS } from '@spire/domain/options';
 
-/** What the feed can be narrowed to, and the kinds of the ledger that each shows. */
+/** The filters of the feed, and the kinds of the ledger that each shows. */
 export const FILTERS = {
   all: undefined,
   check_ins: ['check_in', 'mood'],

@@ -8,7 +8,7 @@ import { me as namespace } from './messages/namespace.ts';
 import { Nickname } from './Nickname.tsx';
 import type { Me } from './person.ts';
 
-/** What we call the person and how they are shown: picture, nickname, and the address they log in with. */
+/** The person as they are called and shown: picture, nickname, and the address they log in with. */
 export function PersonCard({ me }: { me: Me }) {
   const t = useMessages(namespace);
   return (

@@ -8,7 +8,7 @@ export interface BadgesShown {
   later: readonly BadgeProgress[];
 }
 
-/** What there is, and of what is to come the nearest one first: nobody is shown a wall of what they lack (trap 98). */
+/** The earned ones, and of those to come the nearest first: nobody is shown a wall of what they lack (trap 98). */
 export function badgesShown(badges: readonly BadgeProgress[]): BadgesShown {
   const ahead = badges.filter(({ isEarned }) => !isEarned);
   const [next, ...later] = ahead.toSorted((one, other) => other.has / other.needs - one.has / one.needs);

@@ -1,7 +1,7 @@
 import type { Deeds } from '@spire/ui/Scene';
 import type { Day } from '../days/dayFacts.ts';
 
-/** What the plant shows of today (`screens.md`): the same deeds as on Home, told by the day's own counts. */
+/** The plant's deeds of today (`screens.md`): the same as on Home, told by the day's own counts. */
 export function deedsToday(today: Day | undefined): Deeds {
   if (today === undefined) return {};
   return {

@@ -13,7 +13,7 @@ import styled from 'styled-components';
 import { AccessLogDocument, type AccessLogQuery } from './AccessLog.generated.ts';
 import { ownData } from './messages/namespace.ts';
 
-/** Who came in and what was changed, in plain words; folded until it is wanted. */
+/** The sign-ins and changes, in plain words; folded until they are wanted. */
 export function AccessLogCard() {
   const t = useMessages(ownData);
   const [isOpen, setOpen] = useState(false);

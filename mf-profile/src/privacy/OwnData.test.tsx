@@ -25,7 +25,7 @@ async function show(world: World = {}, facts = {}) {
   return { graph, page, card };
 }
 
-/** What the browser was handed as files. */
+/** The files that the browser was given. */
 function watchFiles() {
   const files: { name: string; content: Blob }[] = [];
   const made = new Map<string, Blob>();

@@ -9,7 +9,7 @@ import { OwnDataDocument } from './OwnData.generated.ts';
 import { TakeOutCard } from './TakeOutCard.tsx';
 
 /**
- * What a signed-in person can do with all that is kept of them (D40): see how much it is, take it out, bring it in where
+ * A signed-in person's options for all that is kept of them (D40): see how much it is, take it out, bring it in where
  * there is nothing yet, take back what they agreed to, see who came in, and delete it.
  */
 export default function OwnData() {

@@ -4,7 +4,7 @@ import { onboardingErrors } from '@spire/domain/profileRules';
 import { consentErrors, hasHealthConsent, onlyKnown, readAnswers, type Answers } from '@spire/profile-form/answers';
 import type { ProfileSettingsQuery } from './ProfileSettings.generated.ts';
 
-/** What can be changed of a profile: what onboarding asked for, and what makes company safe. */
+/** The changeable part of a profile: what onboarding asked for, and what makes company safe. */
 export interface Settings extends Answers {
   socialSafetyFactors: SocialSafetyFactor[];
 }
@@ -17,13 +17,13 @@ export function readSettings(value: { readonly [K in keyof Settings]?: unknown }
 export const knownSettings = ({ profile, consents }: ProfileSettingsQuery['me']): Settings =>
   readSettings({ ...profile, healthConsent: hasHealthConsent(consents) });
 
-/** What is wrong with them (spec 1 §5), and what needs a yes of its own (S2). */
+/** The settings' faults (spec 1 §5), and what needs a yes of its own (S2). */
 export const settingsErrors = (settings: Settings): FieldError[] => [
   ...onboardingErrors(settings),
   ...consentErrors(settings),
 ];
 
-/** Somebody who does not exist, for the page that shows the settings without saving any (D4). */
+/** An invented person, for the page that shows the settings without saving any (D4). */
 export const SAMPLE: Settings = {
   nickname: 'Kari',
   considerations: ['fatigue', 'stress'],

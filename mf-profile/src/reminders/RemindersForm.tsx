@@ -28,12 +28,12 @@ interface RemindersFormProps {
   isHere: boolean;
 }
 
-/** What, when and on which days; then by push in this browser, or by the person's own calendar. */
+/** Asks what, when and on which days; then by push in this browser, or by the person's own calendar. */
 export function RemindersForm({ known, own, isHere }: RemindersFormProps) {
   const t = useMessages(reminders);
   const language = useLanguage();
   const { userId } = useSession();
-  // What was saved, either way, stays as it was chosen.
+  // Saved answers, either way, stay as they were chosen.
   const chosen = useRef<Reminders>(undefined);
   const saving = useReminderSave(own);
   const turningOff = useSave(SaveReminderDocument);

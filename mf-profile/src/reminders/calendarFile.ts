@@ -1,7 +1,7 @@
 import { WEEKDAYS, type ReminderKind, type Reminders, type Weekday } from '@spire/domain/reminders';
 
 interface CalendarOptions {
-  /** What stands on the screen, by kind: nothing that is private. */
+  /** The words on the screen, by kind: nothing that is private. */
   words: Readonly<Record<ReminderKind, string>>;
   /** Where the app is: the calendar leads there, and knows the reminders of this place again. */
   site: string;

@@ -7,7 +7,7 @@ import { SettingSwitch } from './SettingSwitch.tsx';
 
 type Settings = PreferencesQuery['me']['settings'];
 
-/** What the person wants to meet: numbers only for whoever asks, and nothing that feels like a score against them. */
+/** The settings of what is shown: numbers only for whoever asks, and nothing that feels like a score against them. */
 export function ShownCard({ settings }: { settings: Settings }) {
   const t = useMessages(preferences);
   return (

@@ -7,7 +7,7 @@ import type { SummaryQuery } from './Summary.generated.ts';
 
 const FIELDS = ['whatIsGoodText', 'lookingForwardText', 'needMoreText'] as const;
 
-/** What the person wrote in their own words, day by day, the newest first; only where they asked for it to be here. */
+/** The person's own words, day by day, the newest first; only where they asked for them to be here. */
 export function WordsPart({ checkIns }: { checkIns: SummaryQuery['me']['checkIns']['nodes'] }) {
   const t = useMessages(summary);
   const format = useFormat();

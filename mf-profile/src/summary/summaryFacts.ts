@@ -1,4 +1,4 @@
-/** What can stand on the page, in its order; what is most private waits to be asked for. */
+/** The possible parts of the page, in its order; the most private wait to be asked for. */
 export const PARTS = [
   { id: 'about', isOnFirst: false },
   { id: 'days', isOnFirst: true },
@@ -16,7 +16,7 @@ export function countEach<Id extends string>(lists: readonly (readonly Id[])[]):
   return [...counts].map(([id, count]) => ({ id, count })).toSorted((one, other) => other.count - one.count);
 }
 
-/** What a run of moods says; undefined when there is none. */
+/** The facts of a run of moods; undefined when there is none. */
 export function moodFacts(moods: readonly number[]) {
   if (moods.length === 0) return undefined;
   return {

@@ -3,7 +3,7 @@ import { platformOf } from '@spire/domain/platforms';
 /** Whether a browser can be reminded in; else why not (A40). */
 export type PushWay = 'open' | 'notOffered' | 'notHere' | 'needsHomeScreen' | 'denied';
 
-/** What is asked of the browser. */
+/** The parts of a browser in use. */
 export interface PushBrowser {
   navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & { serviceWorker?: unknown; standalone?: boolean };
   PushManager?: unknown;
