@@ -4,7 +4,7 @@ import { usePagePath } from './pages.ts';
 interface PageLinkProps extends Omit<LinkProps, 'to'> {
   /** Id of the page, which may belong to any remote or to the shell. */
   page: string;
-  /** What stands behind the question mark. */
+  /** The query, without the question mark. */
   query?: string;
 }
 

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 /** Local storage key. */
 export const APPEARANCE_KEY = 'spire.appearance';
 
-/** What an account says of the look; null where nothing was chosen, and each device keeps its own (decision 0068). */
+/** An account's choices of the look; null where nothing was chosen, and each device keeps its own (decision 0068). */
 export interface AccountLook extends Pick<
   Settings,
   'theme' | 'calmView' | 'motionReduced' | 'numbersShown' | 'celebrationHidden'
@@ -15,7 +15,7 @@ export interface AccountLook extends Pick<
   textSize: number | null;
 }
 
-/** What is shown: the account's choice or else the device's, and calm where the person's settings ask for it (A12, D27). */
+/** The look shown: the account's or else the device's, and calm where the person's settings ask for it (A12, D27). */
 export interface ShownAppearance extends Appearance {
   isCalmBySettings: boolean;
   /** Points, counts and streak: for whoever asked for them, and never in the low-stimulation form (A33). */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-/** What a page puts behind the header and its own top, as `AppFrame` takes it. */
+/** A page's backdrop behind the header and its own top, as `AppFrame` takes it. */
 export interface Backdrop {
   picture: ReactNode;
   sky: string;

@@ -6,7 +6,7 @@ import { isHardDay } from '@spire/domain/hardDay';
 import type { Weight } from '@spire/domain/weights';
 import type { HelpHere } from './foundHelp.ts';
 
-/** What a page asks of the graph to know what kind of day it is. */
+/** The part of the graph that tells a page what kind of day it is. */
 export interface DayAnswer {
   day: {
     date: LocalDate;
@@ -22,7 +22,7 @@ export interface DayAnswer {
   profile: { capacityLevel: CapacityLevel | null } | null;
 }
 
-/** What kind of day it is, and what follows from it for a page. */
+/** The kind of day, and what follows from it for a page. */
 export interface Day {
   mode: DayMode;
   /** Of what kind the help is that was found; null on every other day. */

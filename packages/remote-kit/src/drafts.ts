@@ -30,10 +30,10 @@ export function draftsOf(userId: string): ReadonlyMap<string, object> {
   return new Map(drafts.filter(([, draft]) => Object.keys(draft).length > 0));
 }
 
-/** What storage would not take: at least it survives a walk through the app. */
+/** Drafts that storage would not take: at least they survive a walk through the app. */
 const unkept = new Map<string, object>();
 
-/** What is kept under that name, over what the form begins with. */
+/** The draft kept under that name, over what the form begins with. */
 export function readDraft<T extends object>(key: string, initial: T): T {
   try {
     const stored: unknown = unkept.get(key) ?? JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');

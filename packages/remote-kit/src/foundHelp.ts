@@ -18,7 +18,7 @@ interface Kept {
 
 const keyOf = (userId: string) => `spire.draft.${FOUND_HELP}.${userId}`;
 
-/** What this page knows until drafts are forgotten; a device that keeps nothing knows it for as long as the page lives. */
+/** This page's knowledge until drafts are forgotten; a device that keeps nothing knows it while the page lives. */
 const known = new Map<string, Kept>();
 let knownSince = draftGeneration();
 const listeners = new Set<() => void>();
@@ -44,7 +44,7 @@ function readKept(userId: string): Kept | undefined {
   }
 }
 
-/** What is known of that person and day, the same object until it changes. */
+/** The known state of that person and day, the same object until it changes. */
 function keptOf(userId: string, today: LocalDate): Kept {
   if (knownSince !== draftGeneration()) known.clear();
   knownSince = draftGeneration();
@@ -90,7 +90,7 @@ export function setFoundAside(userId: string, today: LocalDate, marks: readonly 
 export const isSetAside = (userId: string, today: LocalDate, mark: string): boolean =>
   keptOf(userId, today).setAside.includes(mark);
 
-/** What this device knows of help today by itself: the kind found last that is not set aside. */
+/** Today's help as this device knows it by itself: the kind found last that is not set aside. */
 export interface HelpHere {
   kind: CrisisKind | null;
 }

@@ -1,4 +1,4 @@
-/** What the shell gives every remote, as one running copy, and the contract a remote keeps. */
+/** The shell's services for every remote, as one running copy, and the contract a remote keeps. */
 export {
   appearance,
   followAccount,

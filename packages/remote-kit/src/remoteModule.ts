@@ -11,9 +11,9 @@ type Loaders<Id extends string> = [Id] extends [never]
   : Readonly<Record<Id, LazyComponent>>;
 
 /**
- * What a remote exposes, as the default export of `src/remote.ts`: the whole of its wall's one door. Given the type of
- * its manifest, it has a loader for every page and card of that and for nothing else. `contract` is written as a number,
- * because what is imported would be the running shell's.
+ * The one entry point of a remote, as the default export of `src/remote.ts`. Given the type of its manifest, it
+ * has a loader for every page and card of that and for nothing else. `contract` is written as a number, because an
+ * imported one would be the running shell's.
  */
 export interface RemoteModule<Manifest extends RemoteManifest = RemoteManifest> {
   contract: Manifest['contract'];

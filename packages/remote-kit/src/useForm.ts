@@ -9,13 +9,13 @@ import { useUnkeptGuard } from './useUnkeptGuard.ts';
 interface FormOptions<T extends object, D, I> {
   /** Names form and person, such as `memory.<user id>`: under it the draft is kept, and failures are told once. */
   name: string;
-  /** What the form begins with, and is again once it is saved or thrown away. */
+  /** The draft that the form begins with, and has again once it is saved or thrown away. */
   initial: () => T;
   /** Whether there is anything in it to lose; by default, whether it differs from what the form begins with. */
   isBegun?: (draft: T) => boolean;
-  /** What is wrong with the draft, by the rules of `packages/domain`; the server asks the same again. */
+  /** The errors of the draft, by the rules of `packages/domain`; the server asks the same again. */
   check?: (draft: T) => readonly FieldError[];
-  /** What is sent. `intent` is what was handed to `submit`, such as the day to save for. */
+  /** The input to send. `intent` is what was handed to `submit`, such as the day to save for. */
   toInput: (draft: T, intent?: string) => I;
   save: Save<D, I>;
   /**
@@ -25,7 +25,7 @@ interface FormOptions<T extends object, D, I> {
   onSaved?: (data: D, intent?: string) => void;
   /** Where what was refused may be out of sight: the way to it. */
   onRefused?: (fields: readonly FieldError[]) => void;
-  /** What a failure is called for whoever has left the form by then: a toast, which goes with the next try. */
+  /** The words of a failure after the person has left the form: a toast, which goes with the next try. */
   failure?: { title: string; text: string };
   /** That it is saved, as a toast, wherever the person is by then. */
   success?: string;
@@ -37,7 +37,7 @@ interface FormOptions<T extends object, D, I> {
 export interface Form<T extends object> {
   draft: T;
   change: (part: Partial<T>) => void;
-  /** What is wrong with a field, in the person's language; undefined when nothing is, or not any more. */
+  /** The error of a field, in the person's language; undefined when there is none, or not any more. */
   errorOf: (field: string) => string | undefined;
   /** Any error in the words of this form, also one that nobody was told of yet. */
   textOf: (error: FieldError) => string;
