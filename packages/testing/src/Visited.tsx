@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** What a test looks at, under a button “Gå” that leaves it, and comes back to it. */
+/** The view under test, with a button “Gå” that leaves it, and comes back to it. */
 export function Visited({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(true);
   return (

@@ -1,7 +1,7 @@
 import type { WriteRules } from '@spire/client/writeRules';
 import { writesFiles } from '@spire/testing/loopbackServer';
 
-/** What each remote and package says of its mutations, by the file that says it. */
+/** The rules of the mutations of each remote and package, by the file that states them. */
 export async function writesByFile(): Promise<Record<string, WriteRules>> {
   const read = async (file: string) => {
     const exported = (await import(file)) as Record<string, WriteRules>;
@@ -10,7 +10,7 @@ export async function writesByFile(): Promise<Record<string, WriteRules>> {
   return Object.fromEntries(await Promise.all(writesFiles().map(read)));
 }
 
-/** What is known of all mutations once every remote has been loaded. */
+/** The rules of all mutations once every remote has been loaded. */
 export async function appWrites(): Promise<WriteRules> {
   return Object.assign({}, ...Object.values(await writesByFile())) as WriteRules;
 }

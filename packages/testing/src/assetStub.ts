@@ -1,2 +1,2 @@
-/** What an imported picture or font is in a unit test: an address. */
+/** The stub of an imported picture or font in a unit test: an address. */
 export default 'asset';

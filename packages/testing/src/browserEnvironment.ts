@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { withShownStyles } from './shownStyles.ts';
 
-/** What a browser has and jsdom has not, or only in a form that Node's `fetch` does not take. */
+/** Globals that a browser has and jsdom has not, or only in a form that Node's `fetch` does not take. */
 const FROM_NODE = {
   AbortController,
   AbortSignal,
@@ -35,7 +35,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const [name, value] of Object.entries({ ...FROM_NODE, fetch: browserFetch }))
       Object.defineProperty(window, name, { value, configurable: true, writable: true, enumerable: false });
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
-    // Nothing is laid out, so there is nowhere to scroll to.
+    // There is no layout, so there is nowhere to scroll to.
     Object.assign(window, { scrollTo: () => undefined });
     // jsdom's own stays under another name, for the test that compares the two.
     const page = this.global as unknown as Window & typeof globalThis;

@@ -11,7 +11,7 @@ export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 /** The system's own Chromium, whole; undefined where there is none. */
 export const systemBrowser = (): string | undefined => WHOLE.find((file) => existsSync(file));
 
-/** What Playwright turns off in Chromium, said again: of a switch that is given twice, only the last holds. */
+/** Features Playwright turns off in Chromium, said again: of a switch that is given twice, only the last holds. */
 export const OFF_FOR_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -30,7 +30,7 @@ export const OFF_FOR_PLAYWRIGHT = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
-/** What hangs from the address bar, which nobody sees here: two pages in each window, 40 % of what it takes to open Home. */
+/** Popups of the address bar, which nobody sees here: two pages in each window, 40 % of what it takes to open Home. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 const named = process.env['SPIRE_BROWSER'];

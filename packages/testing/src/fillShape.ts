@@ -1,4 +1,4 @@
-/** What is read of a JSON schema to fill it. */
+/** The parts of a JSON schema that are read to fill it. */
 export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;

@@ -5,7 +5,7 @@ import { OTHER_PERSON_ID } from './graphWorld.ts';
 
 type Sent = Exclude<Outcome, string>;
 
-/** What a fault is told of the request it spoils. */
+/** The request that a fault spoils, as the fault is told of it. */
 export interface Spoiled {
   /** The operation's first field, in which a service of the graph refuses. */
   field: string;
@@ -46,7 +46,7 @@ export const FAULTS = {
     async ({ answer }) => ({ ...(await answer()), isCut: true }),
   /** The connection ends before any answer, the request not executed. */
   resets: (): Fault => () => Promise.resolve('reset'),
-  /** Somebody else's page comes in its place, as from a proxy or a hotel's network. */
+  /** Another server's page comes in its place, as from a proxy or a hotel's network. */
   answersPage: (): Fault => () =>
     Promise.resolve({ status: 200, headers: HTML, body: '<!doctype html><title>Log in</title><p>Welcome</p>' }),
   /** `me.id` is another person's. */

@@ -12,7 +12,7 @@ export class GraphRefusal extends Error {
   }
 }
 
-/** What the gateway refuses with before anything is executed: these have a status of their own and no path. */
+/** The gateway's refusals before anything is executed: these have a status of their own and no path. */
 const AT_THE_DOOR: readonly ErrorCode[] = [
   'UNAUTHENTICATED',
   'SECOND_FACTOR_REQUIRED',

@@ -42,7 +42,7 @@ export interface GraphStandIn {
   readonly url: string;
   /** Everything that was asked, oldest first. */
   readonly requests: readonly GraphRequest[];
-  /** What was wrong with the test or the question; the test fails with it when it ends. */
+  /** Faults of the test or the question; the test fails with them when it ends. */
   readonly complaints: string[];
   /** The requests of one operation. */
   of(operation: string): readonly GraphRequest[];

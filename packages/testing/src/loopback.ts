@@ -1,5 +1,5 @@
 /**
- * What `loopbackServer.ts` does, without a word of Node's types: tests of pages are checked as browser code, and take
+ * The API of `loopbackServer.ts`, without a word of Node's types: tests of pages are checked as browser code, and take
  * the server by this contract (the `types` of `./loopbackServer` in package.json).
  */
 

@@ -34,7 +34,7 @@ export const serveOnLoopback: typeof contract.serveOnLoopback = async (answer) =
       .then(answer)
       .then(
         (outcome) => send(response, outcome),
-        // Whoever asked has gone in the middle of the request.
+        // The client has gone in the middle of the request.
         () => response.destroy(),
       );
   });

@@ -25,7 +25,7 @@ interface PageOptions {
   person?: { userId: string; email: string };
   /** Those of the remote; the shared ones are always there. */
   namespaces?: readonly Namespace<unknown>[];
-  /** What whoever runs the service says of it. */
+  /** The operator's facts about the service. */
   facts?: HostFacts;
 }
 
@@ -54,7 +54,7 @@ async function speak(language: Language, namespaces: readonly Namespace<unknown>
 /** An access token that says whose it is, which is all that the browser reads of one. */
 const tokenOf = (userId: string) => `head.${btoa(JSON.stringify({ sub: userId }))}.signature`;
 
-/** Who looks after the session, by what it was asked for; a test may let `renew` bring a new token. */
+/** A session keeper that records its calls; a test may let `renew` bring a new token. */
 function keepSession() {
   const keeper = { renew: jest.fn(() => Promise.resolve(false)), end: jest.fn(), askFactor: jest.fn() };
   setSessionKeeper(keeper);

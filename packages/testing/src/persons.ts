@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { TestStack } from './stack.ts';
 import { workspaceRoot } from './workspaceRoot.ts';
 
-/** What the browser keeps of a signed-in person. */
+/** A signed-in person's session, as the browser keeps it. */
 export interface StoredSession {
   key: string;
   value: string;
 }
 
-/** What the graph is asked with in the name of that session. */
+/** The token for questions to the graph in the name of that session. */
 export function tokenOf({ value }: StoredSession): string {
   return (JSON.parse(value) as { access_token: string }).access_token;
 }

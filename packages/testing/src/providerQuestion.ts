@@ -1,6 +1,6 @@
 import type { JsonSchema } from './fillShape.ts';
 
-/** What a request to write asks, in either way of asking. */
+/** The content of a request to write, in either way of asking. */
 export interface ProviderQuestion {
   schema: JsonSchema;
   instructions: string;
@@ -59,7 +59,7 @@ const CATEGORIES =
     ' ',
   );
 
-/** What the provider's moderation says of each text it was sent. */
+/** The provider's moderation of each text it was sent. */
 export function moderationAnswer(body: string, flagged: readonly string[]): string {
   const { input } = JSON.parse(body) as { input: string | string[] };
   const categories = Object.fromEntries(CATEGORIES.map((each) => [each, flagged.includes(each)]));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sendAnswer, WRITING_MODES, type WritingMode, type WritingRequest } from './providerModes.ts';
 import { moderationAnswer, readQuestion, type ProviderQuestion } from './providerQuestion.ts';
 
-/** What moderation does instead of letting everything pass, and what a compatible server may not know at all. */
+/** Modes in which moderation does not let everything pass, and those that a compatible server may not know at all. */
 const OTHER_MODES = {
   flagged: { categories: ['self-harm', 'self-harm/intent'] },
   flaggedOtherwise: { categories: ['violence', 'hate', 'sexual'] },

@@ -9,7 +9,7 @@ function sheet(text: string): HTMLStyleElement {
   return style;
 }
 
-/** What both say of every element of the page; they have to say it alike. */
+/** The styles of every element of the page; both ways to compute them have to agree. */
 function compare(): string[] {
   return Array.from(document.querySelectorAll('*')).map((element) => {
     const [mine, theirs] = [getComputedStyle(element), wholeStyle(element)].map((style) =>

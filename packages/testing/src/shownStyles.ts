@@ -1,4 +1,4 @@
-/** What queries by role, name and sight ask of each element and all around it, with what holds where nobody says. */
+/** The properties that queries by role, name and sight ask of each element and all around it, and their defaults. */
 const ASKED = {
   display: { isInherited: false, initial: '' },
   visibility: { isInherited: true, initial: 'visible' },
@@ -7,7 +7,7 @@ const ASKED = {
 type Asked = keyof typeof ASKED;
 const PROPERTIES = Object.keys(ASKED) as Asked[];
 
-/** What a rule says of one property, and its place among all. */
+/** The value of one property in a rule, and its place among all. */
 interface Said {
   selector: string;
   value: string;
@@ -62,7 +62,7 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** What is said of an element last: jsdom weighs rules by nothing else, not even by their importance. */
+/** The last value for an element: jsdom weighs rules by nothing else, not even by their importance. */
 function saidOf(element: Element, { named, others }: Rules): string | undefined {
   const names = [element.localName, ...Array.from(element.classList, (each) => `.${each}`)];
   const found = names.flatMap((name) => named.get(name) ?? []);
@@ -70,10 +70,10 @@ function saidOf(element: Element, { named, others }: Rules): string | undefined 
   return found.toSorted((one, other) => one.place - other.place).at(-1)?.value;
 }
 
-/** What is shown how where no rule says it: the same in every window. */
+/** The styles where no rule sets them: the same in every window. */
 const begun = new Map<string, string>();
 
-/** What that depends on. */
+/** The key that those styles depend on. */
 const kindOf = (element: Element) =>
   [element.localName, ...['hidden', 'open', 'type'].map((name) => String(element.getAttribute(name)))].join('|');
 

@@ -23,7 +23,7 @@ export interface TestStack {
   dataFolder: string;
   /** Mails to that address, newest first. */
   inbox: (address: string) => Promise<InboxMessage[]>;
-  /** What it has written to the terminal and to its log. */
+  /** The stack's output to the terminal and to its log. */
   log: () => string;
   /** Ends the whole stack; `keepData` leaves the data folder for a second start. */
   stop: (options?: { keepData?: boolean }) => Promise<void>;
@@ -109,7 +109,7 @@ export async function startStack(
       // A push service of a test's own is on this machine.
       PUSH_LOOPBACK: 'on',
       LOG_LEVEL: 'error',
-      // Whatever key lies about here, no test asks a provider but one of its own.
+      // No test asks a provider but one of its own, whatever key lies about here.
       OPENAI_API_KEY: '',
       // A stack must not outlive the test run that started it, however that ends.
       SPIRE_LAUNCHER: String(process.pid),

@@ -1,6 +1,6 @@
 import { atEndOfTest } from './testEnd.ts';
 
-/** What goes on as ever: only what the clock shows is wrong. */
+/** Functions that go on as ever: only what the clock shows is wrong. */
 const GOES_ON = [
   'setTimeout',
   'clearTimeout',
