@@ -10,7 +10,7 @@ interface AppHeaderProps {
   homeLink?: LinkTarget;
   helpLink: LinkTarget;
   helpLabel: string;
-  /** What stands before help, where a screen has one thing more. */
+  /** Content before help, where a screen has one thing more. */
   beside?: ReactNode;
 }
 

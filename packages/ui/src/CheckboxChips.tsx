@@ -18,7 +18,7 @@ interface ChipSection {
   /** Left out where there is one section alone. */
   title?: string;
   options: readonly Option[];
-  /** What one of them calls for, right under them. */
+  /** Content that one of them calls for, right under them. */
   after?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ export function CheckboxChips(props: CheckboxChipsProps) {
                   value={letters}
                   onChange={(event) => setLetters(event.currentTarget.value)}
                   onKeyDown={(event) => {
-                    // Whoever filters has not answered yet; Escape shows everything again.
+                    // A person who filters has not answered yet; Escape shows everything again.
                     if (event.key === 'Enter') event.preventDefault();
                     if (event.key === 'Escape') setLetters('');
                   }}

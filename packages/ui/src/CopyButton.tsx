@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from './Button.tsx';
 import { color, icon, space, text } from './tokens.ts';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   label: string;
   doneText: string;

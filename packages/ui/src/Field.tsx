@@ -9,7 +9,7 @@ export function Legend({ children, isHidden = false }: { children: ReactNode; is
   return isHidden ? <VisuallyHidden as="legend">{children}</VisuallyHidden> : <ShownLegend>{children}</ShownLegend>;
 }
 
-/** What is wrong, beside its field, announced, and there until it is mended (A20). */
+/** The error of a field, beside it, announced, and there until it is mended (A20). */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id} role="alert">

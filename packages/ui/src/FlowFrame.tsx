@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, gutter, space } from './tokens.ts';
 
 /**
- * What somebody is in the middle of: on a phone the bottom bar steps aside for the flow's own actions, for as long as
+ * A flow in progress: on a phone the bottom bar steps aside for the flow's own actions, for as long as
  * it is there. The way out and help stay above.
  */
 export function FlowFrame({ children }: { children: ReactNode }) {

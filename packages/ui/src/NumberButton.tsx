@@ -8,7 +8,7 @@ interface NumberButtonProps {
   when: string;
   /** As people read it. */
   number: string;
-  /** What stands after `tel:`. */
+  /** The number as it stands after `tel:`. */
   tel: string;
   /** Outlined rather than filled: for whom to call when it is less urgent. */
   isQuiet?: boolean;
@@ -20,7 +20,7 @@ const PHONE = [
 /** A number that falls on two lines is hard to read aloud or dial. */
 const UNBROKEN = '\u00a0';
 
-/** Whom to call, as one large button that dials. */
+/** A number to call, as one large button that dials. */
 export function NumberButton({ name, when, number, tel, isQuiet = false }: NumberButtonProps) {
   return (
     <Call href={`tel:${tel}`} $isQuiet={isQuiet}>

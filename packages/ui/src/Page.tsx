@@ -87,7 +87,7 @@ const Lead = styled.div`
   color: ${color.muted};
 `;
 
-/** What stands below the head of a page; for one that has a head of its own. */
+/** The content below the head of a page; for one that has a head of its own. */
 export const PageBody = styled.div<{ $columns: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -16,9 +16,9 @@ type Reading<T> = { retry: () => void } & (
 
 interface ReadProps<T> {
   of: Reading<T>;
-  /** What is on its way, in words; the shared ones when left out. */
+  /** Words for what is on its way; the shared ones when left out. */
   loading?: string;
-  /** What could not be had, and that nothing is lost; `text` is why, in the shared words, when left out. */
+  /** Words for what could not be had, and that nothing is lost; `text` is why, in the shared words, when left out. */
   failed: { title: string; text?: string };
   /** In place of what is there when there is nothing yet. */
   empty?: ReactNode;
@@ -72,7 +72,7 @@ export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLeve
   }
 }
 
-/** What is seen may be old. */
+/** A notice that the data shown may be old. */
 function MaybeOld({ title, onRetry }: { title: string; onRetry: () => void }) {
   const tCommon = useMessages(common);
   return (

@@ -10,7 +10,7 @@ type Saving =
 
 interface SaveNoticeProps {
   state: Saving;
-  /** What was not saved. */
+  /** Says what was not saved. */
   title: string;
   /** That it is kept, and what to do. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ const WIDTH = 390;
 const HEIGHT = 340;
 
 /**
- * What stands at a part of the width and keeps its shape: a viewport of no width, which is scaled by the height alone.
+ * Content at a part of the width that keeps its shape: a viewport of no width, which is scaled by the height alone.
  * Inside, x counts from there and y from the top of the scene.
  */
 function At({ part, children }: { part: number; children: ReactNode }) {
@@ -31,7 +31,7 @@ function At({ part, children }: { part: number; children: ReactNode }) {
   );
 }
 
-/** What stretches with the width. */
+/** Content that stretches with the width. */
 function Wide({ children }: { children: ReactNode }) {
   return (
     <svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">

@@ -5,7 +5,7 @@ import { color, media, motion, space, text, touch } from './tokens.ts';
 interface SwitchProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** What is on or off; the whole line is the target. */
+  /** The label of the switch; the whole line is the target. */
   children: ReactNode;
   hint?: ReactNode;
   name?: string;

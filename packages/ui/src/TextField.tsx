@@ -5,7 +5,7 @@ import { controlShape, Field } from './Field.tsx';
 import { Remaining, showsRemaining } from './Remaining.tsx';
 import { space } from './tokens.ts';
 
-/** What every field of text takes; PasswordField takes a part of it. */
+/** The props of every text field; PasswordField takes a part of them. */
 export interface TextFieldProps {
   label: string;
   value: string;

@@ -20,7 +20,7 @@ interface TimeLeftProps {
   left: number;
   seconds: number;
   words: TimeWords;
-  /** What else belongs to the time, such as to let it rest. */
+  /** Further content that belongs to the time, such as a way to let it rest. */
   children?: ReactNode;
 }
 

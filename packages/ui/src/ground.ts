@@ -5,7 +5,7 @@ import { color } from './tokens.ts';
 export const systemFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /**
- * What a page stands on before it has any parts: sizes, base font size, colours of ground and text. Text, because it is
+ * The base of a page before it has any parts: sizes, base font size, colours of ground and text. Text, because it is
  * in the page before any script has run (`firstPaint.ts`) and afterwards in `GlobalStyle`, and must be the same in both.
  */
 export const ground = `

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 
 /**
- * What a link is made of: a router's `Link` with `to`, a `PageLink` with `page`, or a plain `href`. The components here
+ * The element of a link: a router's `Link` with `to`, a `PageLink` with `page`, or a plain `href`. The components here
  * know no router.
  */
 export interface LinkTarget {

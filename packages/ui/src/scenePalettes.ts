@@ -24,7 +24,7 @@ const calmDarkLand = {
   halo: 'none',
 };
 
-/** What lies below the sky, and what stands in it, by theme and hour. */
+/** The colours of the land below the sky, and of what stands in it, by theme and hour. */
 export const LANDS: Record<ThemeName, Record<PartOfDay, Land>> = {
   light: {
     morning: {
@@ -146,7 +146,7 @@ type Growing =
   | 'stone3'
   | 'stone4';
 
-/** What grows and lives there, beside the greens and browns that every picture shares. */
+/** The colours of plants and animals, beside the greens and browns that every picture shares. */
 export const GROWING: Record<ThemeName, Record<Growing, string>> = {
   light: {
     fresh: '#B5DC93',

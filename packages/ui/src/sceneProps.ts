@@ -2,7 +2,7 @@ import type { PartOfDay } from '@spire/domain/dates';
 import type { LevelId } from '@spire/domain/growth';
 import type { Tint } from './tokens.ts';
 
-/** What was done today, each at its own place in the scene; gone the next day, and nothing is lost by it. */
+/** Today's deeds, each at its own place in the scene; gone the next day, and nothing is lost by it. */
 export interface Deeds {
   /** A fresh leaf with dew. */
   hasCheckedIn?: boolean;
@@ -19,7 +19,7 @@ export interface Deeds {
 export interface SceneProps {
   /** Left out while it is not known: the land without a plant. */
   level?: LevelId;
-  /** Whose tones it has; that of its opening if not said. It never changes by itself. */
+  /** The hour whose tones it has; that of its opening if not said. It never changes by itself. */
   hour?: PartOfDay;
   deeds?: Deeds;
   /**
@@ -33,5 +33,4 @@ export interface SceneProps {
   height?: string;
 }
 
-/** What the drawing is told. */
 export type DrawingProps = Required<Omit<SceneProps, 'size' | 'height' | 'level'>> & { level: LevelId | undefined };

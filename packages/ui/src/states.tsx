@@ -49,7 +49,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing here yet, and what could be. */
+/** A screen without content: says that nothing is here yet, and what could be. */
 export function EmptyState({ title, text: words, titleLevel = 2, children }: EmptyStateProps) {
   const heading: ElementType = `h${titleLevel}`;
   return (

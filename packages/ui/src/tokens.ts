@@ -75,5 +75,5 @@ export const motion = { quick: 'var(--quick)' } as const;
 /** The longest line a tired eye follows without losing its place (A8). */
 export const measure = '68ch';
 
-/** What every line icon gets: 1.9 stroke, growing with the text beside it. */
+/** The props of every line icon: 1.9 stroke, growing with the text beside it. */
 export const icon = { size: '1.42em', strokeWidth: 1.9, 'aria-hidden': true } as const;
