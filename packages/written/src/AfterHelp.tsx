@@ -16,7 +16,7 @@ import { written } from './messages/namespace.ts';
 
 interface AfterHelpProps {
   kind: CrisisKind;
-  /** What the person is called; empty where it is not known. */
+  /** The person's name; empty where it is not known. */
   name: string;
   /** The plant as it is, without what was done today. */
   picture?: ReactNode;
@@ -24,9 +24,9 @@ interface AfterHelpProps {
 }
 
 /**
- * What stands in the place of everything else for the rest of a day on which help was found (D58): whom to call, in sight
+ * The view in the place of everything else for the rest of a day on which help was found (D58): whom to call, in sight
  * while one scrolls, the two lines that begin the help of that kind, a message to somebody, and something to hold on to.
- * Nothing is offered to do, nothing was done, and nothing quotes what was written. After abuse no message is offered: it
+ * It offers nothing to do, shows nothing done and quotes nothing written. After abuse no message is offered: it
  * would stay on a phone that somebody else may read.
  */
 export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {

@@ -13,7 +13,7 @@ import styled from 'styled-components';
 import { written } from './messages/namespace.ts';
 import { DecideAboutAiDocument } from './DecideAboutAi.generated.ts';
 
-/** What has to be known to ask: whether somebody could be asked at all, and what the person has said so far. */
+/** The facts needed to ask: whether somebody could be asked at all, and what the person has said so far. */
 interface AiAnswers {
   ai: { isAvailable: boolean; host: string | null };
   me: {

@@ -17,7 +17,7 @@ interface HelpBeforeProps {
   children: ReactNode;
 }
 
-/** What is shown, or help in its place until it is closed (D49). Few ever see it: it is fetched then. */
+/** The content, or help in its place until it is closed (D49). Few ever see help: it is fetched then. */
 export function HelpBefore({ of: { crisis, goOn, notAboutMe }, isInPage = false, children }: HelpBeforeProps) {
   if (crisis === null) return children;
   const Help = isInPage ? HelpCard : HelpFound;

@@ -25,7 +25,7 @@ interface HelpPanelProps extends HelpWays {
 }
 
 /**
- * Whom to call, before anything else, and something to hold on to (S10, D49). It asks nothing, tells nobody (S12), and
+ * Numbers to call, before all else, and something to hold on to (S10, D49). It asks nothing, tells nobody (S12), and
  * says nothing of what was written.
  */
 export function HelpPanel({ help, onGoOn, onNotMe }: HelpPanelProps) {

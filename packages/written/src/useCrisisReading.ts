@@ -1,7 +1,7 @@
 import type { CrisisReading } from '@spire/language/readCrisis';
 import { useEffect, useState } from 'react';
 
-/** What was read of which words, so that an answer for others is not taken for theirs. */
+/** The reading of certain words, so that an answer for others is not taken for theirs. */
 interface Read {
   words: string;
   reading: CrisisReading | null;
@@ -10,8 +10,8 @@ interface Read {
 const BETWEEN = '\n\n';
 
 /**
- * What in these words needs help rather than advice, or may; null when nothing does, undefined while it is looked at. A
- * smaller reader than the server's, here so that it also holds offline and for what has not been sent (S6).
+ * Signs in these words of a need for help rather than advice; null when there are none, undefined while looked at. The
+ * classifier is smaller than the server's, here so that it also holds offline and for what has not been sent (S6).
  */
 export function useCrisisReading(texts: readonly string[]): CrisisReading | null | undefined {
   const [read, setRead] = useState<Read>();
@@ -23,7 +23,7 @@ export function useCrisisReading(texts: readonly string[]): CrisisReading | null
     const tell = (reading: CrisisReading | null) => {
       if (isWanted) setRead({ words, reading });
     };
-    // The reader is large; without it the server still looks before it writes.
+    // The classifier is large; without it the server still looks before it writes.
     import('@spire/language/readCrisis')
       .then(({ mostPressing }) => mostPressing(words.split(BETWEEN)))
       .then(tell, () => tell(null));

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSetHelpAside } from './day/useSetHelpAside.ts';
 
 export interface HelpFirst {
-  /** What what was saved speaks of; null for nothing. */
+  /** The crisis that the saved text speaks of; null for none. */
   crisis: CrisisKind | null;
   /** On to where saving would have led. */
   goOn: () => void;
@@ -50,7 +50,7 @@ export function useHelpFirst<D, I extends object>(
   const notAboutMe = useCallback(() => {
     void setAside(found.current).then(goOn);
   }, [setAside, goOn]);
-  // Whoever leaves for the numbers has not lost what was saved.
+  // A person who leaves for the numbers has not lost what was saved.
   useEffect(() => () => whenSeen.current?.(), []);
 
   const saveIt: Save<D, I>['save'] = async (input, onKept) => {

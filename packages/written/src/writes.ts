@@ -11,12 +11,12 @@ const dayBefore = (known: unknown, date: unknown): Fields => ({
 });
 
 /**
- * What this package writes, and the settings and consents that pages of several remotes write. The shell makes them known,
+ * This package's writes, and the settings and consents that pages of several remotes write. The shell makes them known,
  * so that no remote ships them.
  */
 export const sharedWrites = {
   decideConsent: {
-    // What a person no longer agrees to have kept of their health has gone from their profile.
+    // Health data that a person no longer agrees to have kept have gone from their profile.
     changes: [
       { lastOf: 'consents' },
       { forget: ['profile', 'effectiveCapacity'], when: { kind: 'health', isGiven: false } },

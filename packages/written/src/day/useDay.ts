@@ -4,7 +4,7 @@ import { type Day, dayOf } from '@spire/remote-kit/dayOf';
 import { useHelpHere } from '@spire/remote-kit/foundHelp';
 import { DayDocument } from './Day.generated.ts';
 
-/** What kind of day it is (D58); undefined until it is known. It follows what is saved here and what waits to be sent. */
+/** The kind of day (D58); undefined until it is known. It follows what is saved here and what waits to be sent. */
 export function useDay(): Day | undefined {
   const { userId } = useSession();
   const today = useToday();

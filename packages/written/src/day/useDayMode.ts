@@ -6,7 +6,7 @@ import { DayDocument } from './Day.generated.ts';
 import { useDay } from './useDay.ts';
 
 interface DayMode {
-  /** What kind of day it is; undefined while that is on its way. */
+  /** The kind of day; undefined while that is on its way. */
   day: Day | undefined;
   /** The same by what this device alone knows. */
   dayHere: Day;
@@ -14,7 +14,7 @@ interface DayMode {
   look: () => void;
 }
 
-/** What kind of day it is; where it cannot be had as this device knows it, since the server looks once more before it writes. */
+/** The kind of day; where it cannot be had as this device knows it, since the server looks again before it writes. */
 export function useDayMode(): DayMode {
   const { userId } = useSession();
   const { kind: found } = useHelpHere(userId, useToday());
