@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readCrisis } from '@spire/language/readCrisis';
 
 const content = path.resolve(__dirname, '../src');
-/** What speaks of a crisis on purpose, or holds words that no text may say. */
+/** Files that speak of a crisis on purpose, or hold words that no text may say. */
 const OF_CRISES = /\.test\.ts$|crisisHelp|helpNumbers/;
 
 /** Every text of `packages/content` that is read as a cry for help, and how many were read. */

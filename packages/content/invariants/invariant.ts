@@ -16,11 +16,11 @@ export const invariant = (says: string, broken: readonly string[]): Invariant =>
 /** A pattern of whole words. */
 export const wholeWords = (...phrases: string[]) => new RegExp(`(?<!\\p{L})(${phrases.join('|')})(?!\\p{L})`, 'iu');
 
-/** The ids of those that break a law. */
+/** The ids of those that break an invariant. */
 export const idsOf = <T extends { id: string }>(all: readonly T[], breaks: (each: T) => boolean): string[] =>
   all.filter(breaks).map(({ id }) => id);
 
-/** The texts that break a law, in either language. */
+/** The texts that break an invariant, in either language. */
 export const textsOf = (all: readonly Text[], breaks: (text: string, language: Language) => boolean): string[] =>
   LANGUAGES.flatMap((language) => all.map((text) => text[language]).filter((text) => breaks(text, language)));
 

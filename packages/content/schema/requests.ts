@@ -32,7 +32,7 @@ export const requestPhrases = z.strictObject({
 });
 export type RequestPhrases = z.output<typeof requestPhrases>;
 
-/** Requests of a finer kind than the reader knows: plain words tell them. */
+/** Requests of a finer kind than the classifier knows: plain words tell them. */
 export const namedRequests = z.strictObject({
   guests: request,
   hosting: request,

@@ -1,7 +1,7 @@
 import type { NamedRequests } from '../schema/requests.ts';
 import { TEXTS } from './generated/namedRequests.ts';
 
-/** Requests of a finer kind than the reader knows: plain words tell them. */
+/** Requests of a finer kind than the classifier knows: plain words tell them. */
 export type NamedRequest = keyof NamedRequests;
 
 /** The texts for each of them; as for every request, none gives a reason. */

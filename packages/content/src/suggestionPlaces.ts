@@ -187,7 +187,7 @@ export const INWARD: ReadonlySet<string> =
   the-air-comes-to-you who-laughed-first for-no-use-at-all warm-palms stroke-your-hair letter-in-the-mind
   the-easiest-part-of-tomorrow`);
 
-/** A suggestion that answers so many wishes that it stands back where a wish is unsure. */
+/** A suggestion that answers so many wishes that it stands back where the classifier is not confident. */
 export const OFTEN_GIVEN: ReadonlySet<string> = ids(
   'three-green-things soft-jaw warm-palms feet-on-the-floor shoulders-down hands-over-eyes',
 );
