@@ -103,7 +103,7 @@ export async function loadNamespaces(wanted: readonly Namespace<unknown>[]): Pro
       (language) => Promise.all(wanted.map((namespace) => loadInto(language, namespace))),
     );
   } catch (error) {
-    // Namespaces without a reader must not hold up a later switch of language.
+    // Unused namespaces must not hold up a later switch of language.
     for (const namespace of wanted) if (!hasTexts(currentLanguage(), namespace)) namespaces.delete(namespace);
     throw error;
   }
