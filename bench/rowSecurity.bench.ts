@@ -49,14 +49,15 @@ export async function rowSecurity(): Promise<Figure[]> {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => newPerson(stack)));
     const claims = people.map(({ id }) => claimsOf({ sub: id }));
     for (const each of claims)
-      await secured.withUser(each, (client) => client.account.create({ data: { userId: each.sub } }));
+      await secured.transactionAsCaller(each, (client) => client.account.create({ data: { userId: each.sub } }));
     const claimsAt = (person: number) => claims[person] ?? claimsOf();
     const whose = (person: number) => ({ where: { userId: claimsAt(person).sub } });
     const reads: Read[] = [
       (person) => plain.account.findFirstOrThrow(whose(person)),
-      (person) => secured.asUser(claimsAt(person), (client) => client.account.findFirstOrThrow(whose(person))),
-      (person) => pooled.asUser(claimsAt(person), (client) => client.account.findFirstOrThrow(whose(person))),
-      (person) => secured.withUser(claimsAt(person), (client) => client.account.findFirstOrThrow(whose(person))),
+      (person) => secured.queryAsCaller(claimsAt(person), (client) => client.account.findFirstOrThrow(whose(person))),
+      (person) => pooled.queryAsCaller(claimsAt(person), (client) => client.account.findFirstOrThrow(whose(person))),
+      (person) =>
+        secured.transactionAsCaller(claimsAt(person), (client) => client.account.findFirstOrThrow(whose(person))),
     ];
     const figures: Figure[] = [];
     for (const atOnce of [1, PEOPLE]) {

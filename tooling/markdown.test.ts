@@ -56,7 +56,7 @@ const WORKSPACES =
 /** Files that a build writes, an operator makes, or a document has as an example. */
 const NOT_IN_THE_TREE = /\/dist(?:\/|$)|\/generated(?:\/|$)|\.env$|quiet-room|NNNN|^noun\.role|^X\.|^x\.|^placeX\./;
 
-/** Files by the end of their path, as documents name them: `sayHelp.ts`, `rest/day.ts`. */
+/** Files by the end of their path, as documents name them: `registerCrisisHelp.ts`, `rest/day.ts`. */
 function filesByEnd(): (named: string) => boolean {
   const files = globSync(`{${WORKSPACES.replaceAll('|', ',')}}/**/*.{ts,tsx,mjs}`, {
     cwd: root,

@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     expect(file).toMatch(/^DTSTART:\d{8}T183000\r$/m);
     expect(file).toContain(`SUMMARY:${REMINDER_TEXTS.afterwards[language]}`);
 
-    await page.getByRole('button', { name: reminders.turnOn }).click();
+    await page.getByRole('button', { name: reminders.rotationOn }).click();
     await expect(page.getByText(reminders.isOnTitle)).toBeVisible();
     await expect(page.getByText(reminders.devicesTitle)).toBeVisible();
     const { me } = await askAs<{ me: object }>(stack.url, session, '{ me { reminder { isOn kinds days time } } }');

@@ -16,7 +16,7 @@ const codeOf = (secret: string, stepsAhead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 
 /** Turns the code from the phone on; answers its secret and the recovery codes. */
-async function turnOn(page: Page, language: Language): Promise<{ secret: string; recoveryCodes: string[] }> {
+async function rotationOn(page: Page, language: Language): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { step, codes } = TEXTS[language].security;
   await page.getByRole('button', { name: step.open }).click();
   await expect(page.getByRole('img', { name: step.picture })).toBeVisible();
@@ -43,7 +43,7 @@ test(`the code from the phone guards a login, and a recovery code is the way bac
   const page = await elsewhere(browser, language);
   await page.goto(`${stack.url}/security`);
   await logIn(page, language, person);
-  const { secret, recoveryCodes } = await turnOn(page, language);
+  const { secret, recoveryCodes } = await rotationOn(page, language);
   expect(recoveryCodes).toHaveLength(10);
 
   const phone = await elsewhere(browser, language);

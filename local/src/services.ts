@@ -5,7 +5,7 @@ import { createGateway } from '@spire/gateway/gateway';
 import { limitRequests } from '@spire/gateway/limitRequests';
 import { openKnownOperations, readSupergraph } from '@spire/gateway/main';
 import { keepAnswersPrivate } from '@spire/gateway/privateAnswers';
-import { sayHelp } from '@spire/gateway/sayHelp';
+import { registerCrisisHelp } from '@spire/gateway/registerCrisisHelp';
 import { openRateLimits } from '@spire/gateway/rateLimits';
 import { registerRest } from '@spire/rest';
 import { openConnections } from '@spire/graph-kit/database/openPool';
@@ -112,7 +112,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
     log,
   });
 
-  sayHelp(app, gateway.noteHelp);
+  registerCrisisHelp(app, gateway.noteHelp);
   addHealth(app, { database: probe.check }, lifecycle.isStopping);
   supabase?.register(app);
   gateway.register(app);

@@ -1,5 +1,5 @@
 import { forgetSession, lastSession, sessionKey } from '@spire/client/storedSession';
-import { within } from '@spire/client/within';
+import { withTimeout } from '@spire/client/withTimeout';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { useMessages } from '@spire/i18n';
 import { forgetDrafts, showToast } from '@spire/remote-kit';
@@ -40,7 +40,7 @@ function useLeaving(): (userId: string | undefined) => void {
 async function sealWhatIsBegun(userId: string): Promise<boolean> {
   try {
     const { sealBegun } = await import(/* webpackChunkName: "status" */ './status/sealBegun.ts');
-    return await within(CLIENT_WAIT, sealBegun(userId));
+    return await withTimeout(CLIENT_WAIT, sealBegun(userId));
   } catch {
     // The look failed: better kept, and sealed, than deleted unasked.
     return true;
@@ -52,7 +52,7 @@ async function forgetStore(userId: string): Promise<void> {
   try {
     const { destroySealedStore } = await import(/* webpackChunkName: "data" */ '@spire/client/sealedStore');
     // Storage that answers nothing keeps nobody signed in.
-    await within(CLIENT_WAIT, destroySealedStore(userId));
+    await withTimeout(CLIENT_WAIT, destroySealedStore(userId));
   } catch (error) {
     console.error('What is sealed on this device could not be taken away', error);
   }
@@ -68,7 +68,7 @@ export function useSignOut(): (options?: { isDeleting: boolean; userId?: string 
   return useCallback(
     async ({ isDeleting, userId: known } = { isDeleting: false }) => {
       // A client that begins later would take what is still stored for someone who is coming in, here and in other tabs.
-      const client = await within(CLIENT_WAIT, auth()).catch(() => null);
+      const client = await withTimeout(CLIENT_WAIT, auth()).catch(() => null);
       // Of an account that is gone the session may be gone already.
       const userId = known ?? lastSession(sessionKey(config))?.user.id;
       const isKept = userId !== undefined && !isDeleting && (await sealWhatIsBegun(userId));

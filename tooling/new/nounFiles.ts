@@ -84,7 +84,7 @@ export function create${type}Store(database: WellbeingDatabase, vault: Vault): $
     list: async (claims, { limit, after }) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, ...olderThan(after) };
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.${name}.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
       );
       return rows.map((row) => to${type}(key, row));
@@ -96,14 +96,14 @@ export function create${type}Store(database: WellbeingDatabase, vault: Vault): $
       const update = ${texts}_TEXTS.seal(key, { userId, row: id }, record);
       const create = { ...record, ...update, userId, date: toColumn(record.date) };
       // One statement, so that two first saves of an id make one record.
-      const row = await database.asUser(claims, (client) =>
+      const row = await database.queryAsCaller(claims, (client) =>
         client.${name}.upsert({ where: { userId_id: { userId, id } }, create, update }),
       );
       return to${type}(key, row);
     },
     remove: async (claims, id) => {
       const where = { userId: claims.sub, id };
-      const { count } = await database.asUser(claims, (client) => client.${name}.deleteMany({ where }));
+      const { count } = await database.queryAsCaller(claims, (client) => client.${name}.deleteMany({ where }));
       return count > 0;
     },
   };

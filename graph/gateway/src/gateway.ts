@@ -26,8 +26,8 @@ import type { KnownOperations } from './knownOperations.ts';
 import { operationChecks } from './operationChecks.ts';
 import { createLimitCheck, PARSE_LIMITS } from './operationLimits.ts';
 import { registerPlayground, wantsPage } from './playground.ts';
-import type { NoteHelp } from './sayHelp.ts';
-import { tellApolloNothing } from './tellApolloNothing.ts';
+import type { NoteHelp } from './registerCrisisHelp.ts';
+import { disableApolloTelemetry } from './disableApolloTelemetry.ts';
 
 export interface GatewayOptions {
   /** The composed document, `graph/supergraph.graphql`. */
@@ -90,7 +90,7 @@ function quietLogger(log: Log) {
 }
 
 function createApolloServer(options: GatewayOptions) {
-  tellApolloNothing();
+  disableApolloTelemetry();
   const { supergraph, services, secret, isPlaygroundOn, patienceMs = PATIENCE_MS, log } = options;
   const quiet = quietLogger(log);
   const gateway = new ApolloGateway({

@@ -19,7 +19,7 @@ import { limitRequests } from './limitRequests.ts';
 import { operationSources } from './operations/operationSources.ts';
 import { openPublishedOperations } from './operations/publishedOperations.ts';
 import { keepAnswersPrivate } from './privateAnswers.ts';
-import { sayHelp } from './sayHelp.ts';
+import { registerCrisisHelp } from './registerCrisisHelp.ts';
 import { PARSE_LIMITS } from './operationLimits.ts';
 import { openRateLimits } from './rateLimits.ts';
 import { registerRest } from '@spire/rest';
@@ -74,7 +74,7 @@ export async function startGateway(environment: Record<string, string | undefine
     spared: { ai: () => requireHealthy(settings.SUBGRAPH_AI_URL) },
   });
   await keepAnswersPrivate(app, settings.SITE_ORIGINS);
-  sayHelp(app, gateway.noteHelp);
+  registerCrisisHelp(app, gateway.noteHelp);
   limitRequests(app, { limits, verifier, addressHeader: settings.GOTRUE_RATE_LIMIT_HEADER });
   gateway.register(app);
   registerRest(app, { graph: gateway, verifier, storage: storageAt(settings.SUPABASE_URL), limits, log });

@@ -16,18 +16,18 @@ import type { Unjoined } from './database/unjoined.ts';
  */
 export interface SecuredDatabase<Client> {
   /** Runs `work` in one transaction as this person; claims and role end with it, whatever happens. */
-  withUser<Result>(
+  transactionAsCaller<Result>(
     claims: Claims,
     work: (transaction: Client) => PromiseLike<Result>,
     limits?: TransactionLimits,
   ): Promise<Result>;
-  /** As `withUser`, for reading many rows: all statements see one moment, and together they may take longer. */
+  /** As `transactionAsCaller`, for reading many rows: all statements see one moment, and together they may take longer. */
   withSnapshot<Result>(claims: Claims, work: (transaction: Client) => PromiseLike<Result>): Promise<Result>;
   /**
    * Runs the statements of `work` as this person, each in one round trip: for single reads, and writes of a single
-   * statement. What has to happen as a whole belongs into `withUser` (decision 0019).
+   * statement. What has to happen as a whole belongs into `transactionAsCaller` (decision 0019).
    */
-  asUser<Result>(claims: Claims, work: (client: Unjoined<Client>) => PromiseLike<Result>): Promise<Result>;
+  queryAsCaller<Result>(claims: Claims, work: (client: Unjoined<Client>) => PromiseLike<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
 
@@ -47,9 +47,9 @@ export async function openDatabase<Client extends object>(
   const queriesBy = connections.isPipelined ? callersPipeline : prismaTransactions;
   const queries: CallerQueries<Client> = queriesBy(connections, createClient);
   return {
-    withUser: (claims, work, limits = TRANSACTION_LIMITS) => queries.transaction(claims, work, limits),
+    transactionAsCaller: (claims, work, limits = TRANSACTION_LIMITS) => queries.transaction(claims, work, limits),
     withSnapshot: (claims, work) => queries.transaction(claims, work, { ...LONG_TRANSACTION, isSnapshot: true }),
-    asUser: (claims, work) => queries.statements(claims, work),
+    queryAsCaller: (claims, work) => queries.statements(claims, work),
     stop: async () => {
       await queries.stop();
       if (!isShared) await connections.pool.end();

@@ -55,7 +55,7 @@ describe.each(WAYS)('by %s', (_way, isPipelined) => {
   afterAll(() => database.stop());
 
   const whoAmI = (claims: Claims) =>
-    database.withUser(claims, async (transaction) => {
+    database.transactionAsCaller(claims, async (transaction) => {
       const rows = await transaction.$queryRaw<{ uid: string; role: string }[]>`
         select auth.uid()::text as uid, current_user::text as role`;
       return rows[0];
@@ -69,29 +69,29 @@ describe.each(WAYS)('by %s', (_way, isPipelined) => {
   });
 
   test('claims end with the transaction when the work throws', async () => {
-    const failing = database.withUser(kari, () => Promise.reject(new Error('half-way')));
+    const failing = database.transactionAsCaller(kari, () => Promise.reject(new Error('half-way')));
     await expect(failing).rejects.toThrow('half-way');
     await expect(whoAmI(ola)).resolves.toEqual(isHimself());
   });
 
   test('claims end with the transaction when the database refuses', async () => {
-    const failing = database.withUser(kari, (transaction) => transaction.$queryRaw`select 1 / 0`);
+    const failing = database.transactionAsCaller(kari, (transaction) => transaction.$queryRaw`select 1 / 0`);
     await expect(failing).rejects.toThrow();
     await expect(whoAmI(ola)).resolves.toEqual(isHimself());
   });
 
   test('what a failed transaction wrote is not there', async () => {
-    const failing = database.withUser(kari, async (transaction) => {
+    const failing = database.transactionAsCaller(kari, async (transaction) => {
       await transaction.account.create({ data: { userId: kari.sub } });
       throw new Error('half-way');
     });
     await expect(failing).rejects.toThrow('half-way');
-    await expect(database.withUser(kari, (transaction) => transaction.account.count())).resolves.toBe(0);
+    await expect(database.transactionAsCaller(kari, (transaction) => transaction.account.count())).resolves.toBe(0);
   });
 
   test('a transaction cannot be used once it has ended', async () => {
-    let kept: Parameters<Parameters<UserDatabase['withUser']>[1]>[0] | undefined;
-    await database.withUser(kari, (transaction) => {
+    let kept: Parameters<Parameters<UserDatabase['transactionAsCaller']>[1]>[0] | undefined;
+    await database.transactionAsCaller(kari, (transaction) => {
       kept = transaction;
       return Promise.resolve();
     });
@@ -100,8 +100,8 @@ describe.each(WAYS)('by %s', (_way, isPipelined) => {
   });
 
   test('a transaction in a transaction is taken back alone, and with the whole', async () => {
-    const count = () => database.asUser(kari, (client) => client.account.count());
-    const failing = database.withUser(kari, async (transaction) => {
+    const count = () => database.queryAsCaller(kari, (client) => client.account.count());
+    const failing = database.transactionAsCaller(kari, async (transaction) => {
       await transaction.$transaction((inner) => inner.account.create({ data: { userId: kari.sub } }));
       const refused = transaction.$transaction((inner) => inner.account.create({ data: { userId: kari.sub } }));
       await expect(refused).rejects.toThrow('Unique constraint');
@@ -113,15 +113,17 @@ describe.each(WAYS)('by %s', (_way, isPipelined) => {
   });
 
   test('a transaction whose failed statement was overlooked does not pass for done', async () => {
-    const overlooking = database.withUser(kari, (transaction) =>
+    const overlooking = database.transactionAsCaller(kari, (transaction) =>
       transaction.$queryRaw`select 1 / 0`.catch(() => 'fine'),
     );
     await expect(overlooking).rejects.toThrow('had failed');
   });
 
   test('a forgotten where answers the caller’s own rows', async () => {
-    await database.withUser(kari, (transaction) => transaction.account.create({ data: { userId: kari.sub } }));
-    for (const run of [database.withUser, database.asUser]) {
+    await database.transactionAsCaller(kari, (transaction) =>
+      transaction.account.create({ data: { userId: kari.sub } }),
+    );
+    for (const run of [database.transactionAsCaller, database.queryAsCaller]) {
       await expect(run(ola, (client) => client.account.findMany())).resolves.toEqual([]);
       await expect(run(kari, (client) => client.account.findMany())).resolves.toHaveLength(1);
     }
@@ -136,32 +138,36 @@ describe.each(WAYS)('by %s', (_way, isPipelined) => {
   ])('a statement %s is answered with %s', async (_what, code, ask) => {
     const brief = await open(isPipelined, { poolSize: 1, statementMs: 3000 });
     const nobody = claimsOf({ sub: randomUUID() });
-    for (const run of [brief.asUser, brief.withUser]) {
+    for (const run of [brief.queryAsCaller, brief.transactionAsCaller]) {
       const [outcome] = await Promise.allSettled([run(nobody, (client) => ask(client, nobody.sub))]);
       const error: unknown = outcome.status === 'rejected' ? outcome.reason : undefined;
       expect(formatError({ message: '' }, error, { log }).extensions).toMatchObject({ code });
     }
-    await expect(brief.asUser(kari, (client) => client.$queryRaw`select 1 as one`)).resolves.toEqual([{ one: 1 }]);
+    await expect(brief.queryAsCaller(kari, (client) => client.$queryRaw`select 1 as one`)).resolves.toEqual([
+      { one: 1 },
+    ]);
     await brief.stop();
   });
 
-  describe('asUser', () => {
+  describe('queryAsCaller', () => {
     test('keeps what its one statement writes', async () => {
       const where = { userId: ola.sub };
       const upsert = { where, create: { ...where, createdAt: new Date(0) }, update: {} };
-      await expect(database.asUser(ola, (client) => client.account.upsert(upsert))).resolves.toEqual(upsert.create);
-      await expect(database.asUser(ola, (client) => client.account.findFirst())).resolves.toEqual(upsert.create);
+      await expect(database.queryAsCaller(ola, (client) => client.account.upsert(upsert))).resolves.toEqual(
+        upsert.create,
+      );
+      await expect(database.queryAsCaller(ola, (client) => client.account.findFirst())).resolves.toEqual(upsert.create);
     });
 
     test('cannot be used once the work has ended', async () => {
-      const kept = await database.asUser(kari, (client) => Promise.resolve({ client }));
-      await expect(kept.client.account.count()).rejects.toThrow('withUser and asUser only');
+      const kept = await database.queryAsCaller(kari, (client) => Promise.resolve({ client }));
+      await expect(kept.client.account.count()).rejects.toThrow('transactionAsCaller and queryAsCaller only');
     });
 
     test('of another person, within the work of one, is that person’s', async () => {
       const nobody = claimsOf({ sub: randomUUID() });
-      const count = () => database.asUser(nobody, (client) => client.account.count());
-      const both = database.asUser(kari, async (client) => [await count(), await client.account.count()]);
+      const count = () => database.queryAsCaller(nobody, (client) => client.account.count());
+      const both = database.queryAsCaller(kari, async (client) => [await count(), await client.account.count()]);
       await expect(both).resolves.toEqual([0, 1]);
     });
 
@@ -173,13 +179,13 @@ describe.each(WAYS)('by %s', (_way, isPipelined) => {
                '{"a": [1]}'::jsonb as json, ${date}::date as day, ${date}::timestamptz(3) as moment,
                decode('00ff', 'hex') as bytes`;
       const plain = ({ bytes, ...rest }: Record<string, unknown> = {}) => [rest, [...(bytes as Uint8Array)]];
-      const [within] = await database.withUser(kari, read);
-      const [alone] = await database.asUser(kari, read);
+      const [within] = await database.transactionAsCaller(kari, read);
+      const [alone] = await database.queryAsCaller(kari, read);
       expect(plain(alone)).toEqual(plain(within));
     });
 
     test('has no findUnique, which Prisma would ask for several people at once', async () => {
-      await database.asUser(kari, (client) => {
+      await database.queryAsCaller(kari, (client) => {
         const { account } = client as unknown as Prisma.TransactionClient;
         expect(() => account.findUnique({ where: { userId: kari.sub } })).toThrow('findFirst');
         expect(() => account.findUniqueOrThrow({ where: { userId: kari.sub } })).toThrow('findFirst');
@@ -195,13 +201,13 @@ describe.each(WAYS)('by %s', (_way, isPipelined) => {
     await asOwner(stack.dataFolder, 'insert into auth.users (id) select unnest($1::uuid[])', [ids]);
     await asOwner(stack.dataFolder, 'insert into users.account (user_id) select unnest($1::uuid[])', [ids]);
     const ways: ((claims: Claims) => Promise<{ userId: string }[]>)[] = [
-      (claims) => wide.asUser(claims, (client) => client.account.findMany()),
-      (claims) => wide.asUser(claims, async (client) => [await client.account.findFirstOrThrow()]),
+      (claims) => wide.queryAsCaller(claims, (client) => client.account.findMany()),
+      (claims) => wide.queryAsCaller(claims, async (client) => [await client.account.findFirstOrThrow()]),
       (claims) =>
-        wide.asUser(claims, (client) => client.$queryRaw`select user_id::text as "userId" from users.account`),
-      (claims) => wide.withUser(claims, async (client) => [await client.account.findFirstOrThrow()]),
+        wide.queryAsCaller(claims, (client) => client.$queryRaw`select user_id::text as "userId" from users.account`),
+      (claims) => wide.transactionAsCaller(claims, async (client) => [await client.account.findFirstOrThrow()]),
       ({ sub: userId, ...rest }) =>
-        wide.withUser({ ...rest, sub: userId }, async (client) => [
+        wide.transactionAsCaller({ ...rest, sub: userId }, async (client) => [
           await client.account.findUniqueOrThrow({ where: { userId } }),
         ]),
     ];
@@ -223,8 +229,8 @@ test.each(['1.5::numeric', 'now()::timestamp'])(
   async (value) => {
     const piped = await open(true);
     const text = Object.assign([`select ${value} as value`], { raw: [] });
-    await expect(piped.asUser(kari, (client) => client.$queryRaw(text))).rejects.toThrow('cast it');
-    expect((await piped.asUser(kari, (client) => client.$queryRaw<unknown[]>`select 1`)).length).toBe(1);
+    await expect(piped.queryAsCaller(kari, (client) => client.$queryRaw(text))).rejects.toThrow('cast it');
+    expect((await piped.queryAsCaller(kari, (client) => client.$queryRaw<unknown[]>`select 1`)).length).toBe(1);
     await piped.stop();
   },
 );

@@ -60,7 +60,7 @@ afterAll(async () => {
 /** How many rows a statement touches, or how it is refused; undone either way. */
 async function asKari(sql: string): Promise<number | string> {
   let touched: number | string = 'nothing';
-  const work = database.withUser(claimsOf({ sub: kari.id }), async (transaction) => {
+  const work = database.transactionAsCaller(claimsOf({ sub: kari.id }), async (transaction) => {
     touched = await transaction.$executeRawUnsafe(sql);
     throw new Error('undo');
   });

@@ -1,5 +1,5 @@
 import { knownOf, useRead, type Loaded, type Pages } from '@spire/client';
-import { useRefusedWrite } from '@spire/client/seldom';
+import { useRefusedWrite } from '@spire/client/lazy';
 import { useMessages } from '@spire/i18n';
 import { usePagePath } from '@spire/remote-kit';
 import { useNavigate } from '@spire/remote-kit/router';

@@ -1,6 +1,6 @@
 import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import { keysOf } from '@spire/domain/lists';
-import type { RefusedWrite } from '@spire/client/seldom';
+import type { RefusedWrite } from '@spire/client/lazy';
 import type { Memory } from '../memories/useMemories.ts';
 import { contentOf, draftOf, type NewMemory } from './memoryDraft.ts';
 

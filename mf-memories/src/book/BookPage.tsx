@@ -1,4 +1,4 @@
-import { usePictures } from '@spire/client/seldom';
+import { usePictures } from '@spire/client/lazy';
 import { useFormat, useLanguage, useMessages, options } from '@spire/i18n';
 import { LOCALES } from '@spire/domain/languages';
 import { isTold } from '@spire/domain/memoryRules';

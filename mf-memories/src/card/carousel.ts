@@ -1,5 +1,5 @@
 import type { LocalDate } from '@spire/domain/dates';
-import { turnOn } from '@spire/domain/turns';
+import { rotationOn } from '@spire/domain/rotation';
 
 /** Where the carousel stands: a place among the memories there are, 0 being the newest. */
 export function placeWithin(place: number, count: number): number {
@@ -20,5 +20,5 @@ const IN_TURN = 20;
  */
 export function placeOfDay(dates: readonly LocalDate[], today: LocalDate): number {
   if (dates.length === 0 || dates[0] === today) return 0;
-  return turnOn(today, Math.min(dates.length, IN_TURN));
+  return rotationOn(today, Math.min(dates.length, IN_TURN));
 }

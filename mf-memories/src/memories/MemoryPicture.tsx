@@ -1,4 +1,4 @@
-import type { Picture } from '@spire/client/seldom';
+import type { Picture } from '@spire/client/lazy';
 import { isTold } from '@spire/domain/memoryRules';
 import { MEMORY_CATEGORIES } from '@spire/domain/options';
 import { color, tint, type Tint } from '@spire/ui/tokens.ts';

@@ -1,4 +1,4 @@
-import { HAD_BACK_FOR, useHeldWrite } from '@spire/client/seldom';
+import { HAD_BACK_FOR, useHeldWrite } from '@spire/client/lazy';
 import { useEffect, useState } from 'react';
 import type { Memory } from '../memories/useMemories.ts';
 import { DeleteMemoryDocument } from './DeleteMemory.generated.ts';

@@ -1,4 +1,4 @@
-import { usePictures, type Picture } from '@spire/client/seldom';
+import { usePictures, type Picture } from '@spire/client/lazy';
 import { useEffect, useState } from 'react';
 
 /** Where the picture of a memory can be seen; undefined while that is not known, and where it cannot be had. */

@@ -1,4 +1,4 @@
-import { usePictures } from '@spire/client/seldom';
+import { usePictures } from '@spire/client/lazy';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import type { NewMemory } from '../add/memoryDraft.ts';
 import type { PictureProblem } from '@spire/client/shrinkPicture';

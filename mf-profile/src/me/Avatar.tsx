@@ -1,4 +1,4 @@
-import { usePictures } from '@spire/client/seldom';
+import { usePictures } from '@spire/client/lazy';
 import { useSession } from '@spire/remote-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { useSave } from '@spire/client';
-import { usePictures } from '@spire/client/seldom';
+import { usePictures } from '@spire/client/lazy';
 import { useState } from 'react';
 import { SaveAvatarDocument } from './SaveAvatar.generated.ts';
 

@@ -1,4 +1,4 @@
-import { useHostFacts } from '@spire/client/seldom';
+import { useHostFacts } from '@spire/client/lazy';
 import { useMessages, useProblemText } from '@spire/i18n';
 import { showToast, useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';

@@ -1,5 +1,5 @@
 import { problemOf, type Problem } from '@spire/client';
-import { useTransfer } from '@spire/client/seldom';
+import { useTransfer } from '@spire/client/lazy';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { useRef, useState } from 'react';
 

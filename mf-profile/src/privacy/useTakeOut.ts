@@ -1,5 +1,5 @@
 import { problemOf, todaysDate, type Problem } from '@spire/client';
-import { saveFile, useTransfer } from '@spire/client/seldom';
+import { saveFile, useTransfer } from '@spire/client/lazy';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { useEffect, useRef, useState } from 'react';
 

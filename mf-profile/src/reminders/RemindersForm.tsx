@@ -87,7 +87,7 @@ export function RemindersForm({ known, own, isHere }: RemindersFormProps) {
           <WayNotice way={own.way} />
           {canPush && (
             <BusyButton type="submit" isWide isBusy={isSaving} busyLabel={t(isHere ? 'saving' : 'turningOn')}>
-              {t(isHere ? 'save' : 'turnOn')}
+              {t(isHere ? 'save' : 'rotationOn')}
             </BusyButton>
           )}
           <SaveNotice state={saving.state} title={t('notSaved')} />

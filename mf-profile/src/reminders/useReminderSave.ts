@@ -1,5 +1,5 @@
 import { problemOf, useSave, type Save } from '@spire/client';
-import { saveFile } from '@spire/client/seldom';
+import { saveFile } from '@spire/client/lazy';
 import { REMINDER_TEXTS } from '@spire/content/reminderTexts';
 import { REMINDER_KINDS, type Reminders } from '@spire/domain/reminders';
 import { useLanguage, useMessages } from '@spire/i18n';
@@ -36,7 +36,7 @@ export function useReminderSave(own: OwnDevice): Save<SaveReminderMutation | Wis
     setMade(true);
   }
 
-  async function turnOn({ kinds, days, time }: Wish, onKept?: () => void) {
+  async function rotationOn({ kinds, days, time }: Wish, onKept?: () => void) {
     setAsking(true);
     const isPlaced = await own.place();
     setAsking(false);
@@ -52,7 +52,7 @@ export function useReminderSave(own: OwnDevice): Save<SaveReminderMutation | Wis
       letGo(changed);
     },
     save: (wish, onKept) => {
-      if (wish.way === 'push') return turnOn(wish, onKept);
+      if (wish.way === 'push') return rotationOn(wish, onKept);
       makeFile(wish);
       return Promise.resolve({ kind: 'saved', data: wish });
     },

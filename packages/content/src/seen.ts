@@ -1,6 +1,6 @@
 import type { LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
-import { turnOn } from '@spire/domain/turns';
+import { rotationOn } from '@spire/domain/rotation';
 import type { Weight } from '@spire/domain/weights';
 import type { SeenSentences } from '../schema/hardDay.ts';
 import { TEXTS } from './generated/seenSentences.ts';
@@ -26,7 +26,7 @@ export function seenSentence(
   { date, language, isNynorsk }: { date: LocalDate; language: Language; isNynorsk: boolean },
 ): string {
   const sentences = SEEN_SENTENCES[weight];
-  const sentence = sentences[turnOn(date, sentences.length)] ?? sentences[0];
+  const sentence = sentences[rotationOn(date, sentences.length)] ?? sentences[0];
   if (sentence === undefined) throw new RangeError(`No sentence for ${weight}`);
   return sentence[language === 'no' && isNynorsk ? 'nn' : language];
 }

@@ -14,7 +14,7 @@ export const SHARED = {
   '@spire/remote-kit/form': '@spire/remote-kit',
   '@spire/remote-kit/router': '@spire/remote-kit',
   '@spire/client': '@spire/client',
-  '@spire/client/seldom': '@spire/client',
+  '@spire/client/lazy': '@spire/client',
 } as const satisfies Record<string, string>;
 export type SharedKey = keyof typeof SHARED;
 

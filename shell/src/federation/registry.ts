@@ -1,5 +1,5 @@
 import { registryInPage } from '@spire/client/config';
-import { within } from '@spire/client/within';
+import { withTimeout } from '@spire/client/withTimeout';
 import { pagesOf, type RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { sharePages } from '@spire/remote-kit';
@@ -45,7 +45,7 @@ const REGISTRY_WAIT = 3000;
  */
 export async function startPages(config: BrowserConfig): Promise<void> {
   sharePages(pagesOf({}));
-  await within(REGISTRY_WAIT, readRegistry(config)).catch((error: unknown) =>
+  await withTimeout(REGISTRY_WAIT, readRegistry(config)).catch((error: unknown) =>
     console.error('The registry could not be read', error),
   );
 }

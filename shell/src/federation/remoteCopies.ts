@@ -1,4 +1,4 @@
-import { within } from '@spire/client/within';
+import { withTimeout } from '@spire/client/withTimeout';
 import { createLoader, type Loader } from '../loading.ts';
 
 /** Put in by the build. */
@@ -71,9 +71,9 @@ export function createRemoteCopies<Module>(
     const loading = copy.module.load();
     let stage: 'fetching' | 'using' = 'fetching';
     try {
-      const module = await within(REMOTE_WAIT, loading);
+      const module = await withTimeout(REMOTE_WAIT, loading);
       stage = 'using';
-      const used = await within(REMOTE_WAIT, use(module, copy));
+      const used = await withTimeout(REMOTE_WAIT, use(module, copy));
       failures.delete(what);
       return used;
     } catch (error) {

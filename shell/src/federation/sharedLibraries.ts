@@ -25,7 +25,7 @@ const copies: Readonly<Record<SharedKey, Copy>> = {
   '@spire/remote-kit/form': fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/remote-kit/form')),
   '@spire/remote-kit/router': { lib: () => router },
   '@spire/client': fetchedLater(() => import(/* webpackChunkName: "data" */ '@spire/client')),
-  '@spire/client/seldom': fetchedLater(() => import(/* webpackChunkName: "data-seldom" */ '@spire/client/seldom')),
+  '@spire/client/lazy': fetchedLater(() => import(/* webpackChunkName: "data-seldom" */ '@spire/client/lazy')),
 };
 
 const versions: Readonly<Record<(typeof SHARED)[SharedKey], string>> = {

@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate, type PartOfDay } from '@spire/domain/dates';
-import { turnOn } from '@spire/domain/turns';
+import { rotationOn } from '@spire/domain/rotation';
 import type { HomeSceneQuery } from './HomeScene.generated.ts';
 
 type Activity = HomeSceneQuery['me']['activities']['nodes'][number];
@@ -19,7 +19,8 @@ const ANY_HOUR = [
 ] as const;
 const LATE = ['noHurry', 'over', 'enough', 'light', 'notTonight'] as const;
 
-const ofDay = <T>(lines: readonly [T, ...T[]], today: LocalDate): T => lines[turnOn(today, lines.length)] ?? lines[0];
+const ofDay = <T>(lines: readonly [T, ...T[]], today: LocalDate): T =>
+  lines[rotationOn(today, lines.length)] ?? lines[0];
 
 /** So many days without anything are an absence, which is met with a welcome and never counted (A26). */
 const AWAY_DAYS = 3;

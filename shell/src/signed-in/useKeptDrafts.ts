@@ -1,4 +1,4 @@
-import { within } from '@spire/client/within';
+import { withTimeout } from '@spire/client/withTimeout';
 import { useEffect, useState } from 'react';
 import { hasKeptDrafts } from '../status/hasKeptDrafts.ts';
 import { statusParts } from '../status/statusParts.ts';
@@ -13,7 +13,7 @@ export function useKeptDrafts(userId: string): boolean {
     if (areBack) return;
     // A form that is open by then would write over what comes later.
     let isLate = false;
-    within(
+    withTimeout(
       PATIENCE,
       statusParts.load().then(({ bringBackDrafts }) => bringBackDrafts(userId, () => !isLate)),
     )

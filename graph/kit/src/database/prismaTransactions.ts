@@ -111,7 +111,8 @@ export function prismaTransactions<Client extends object>(
     statements: async (claims, work) => {
       let isOver = false;
       const run: Run = (call) => {
-        if (isOver) return Promise.reject(new Error('The database is reached by withUser and asUser only'));
+        if (isOver)
+          return Promise.reject(new Error('The database is reached by transactionAsCaller and queryAsCaller only'));
         return transaction(claims, call, STATEMENT_LIMITS);
       };
       const queryRaw: QueryRaw = (strings, ...values) => {

@@ -9,7 +9,9 @@ const isModel = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'findUnique' in value;
 
 function refuse(): never {
-  throw new Error('Prisma joins findUnique of several people into one statement: use findFirst, or withUser');
+  throw new Error(
+    'Prisma joins findUnique of several people into one statement: use findFirst, or transactionAsCaller',
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ export interface AccessLogStore {
 export function createAccessLogStore(database: UserDatabase): AccessLogStore {
   return {
     list: (claims, { limit, after }) =>
-      database.asUser(claims, async (client) => {
+      database.queryAsCaller(claims, async (client) => {
         const rows = await client.accessEvent.findMany({
           // Kinds that only a newer version of the product knows are left out.
           where: { userId: claims.sub, kind: { in: [...ACCESS_EVENT_KINDS] }, ...olderThan(after) },
@@ -32,7 +32,7 @@ export function createAccessLogStore(database: UserDatabase): AccessLogStore {
         );
       }),
     add: (claims, kind) =>
-      database.asUser(claims, async (client) => {
+      database.queryAsCaller(claims, async (client) => {
         await client.$queryRaw`select users.record_access(${kind})::text`;
       }),
   };

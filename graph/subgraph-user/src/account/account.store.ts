@@ -14,7 +14,7 @@ export interface AccountStore {
 export function createAccountStore(database: UserDatabase): AccountStore {
   return {
     meet: (claims, now) =>
-      database.asUser(claims, async (client) => {
+      database.queryAsCaller(claims, async (client) => {
         const userId = claims.sub;
         const [known] = await client.$queryRaw<{ createdAt: Date }[]>`
           select created_at as "createdAt" from users.account where user_id = ${userId}::uuid`;
@@ -26,12 +26,12 @@ export function createAccountStore(database: UserDatabase): AccountStore {
         return met.createdAt;
       }),
     address: (claims) =>
-      database.asUser(claims, async (client) => {
+      database.queryAsCaller(claims, async (client) => {
         const rows = await client.$queryRaw<{ address: string | null }[]>`select users.my_address() as address`;
         return rows[0]?.address ?? null;
       }),
     delete: (claims) =>
-      database.asUser(claims, async (client) => {
+      database.queryAsCaller(claims, async (client) => {
         await client.$queryRaw`select users.delete_my_account()::text`;
       }),
   };

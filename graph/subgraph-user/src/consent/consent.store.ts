@@ -21,7 +21,7 @@ function toConsents(rows: readonly Row[]): Consent[] {
 export function createConsentStore(database: UserDatabase): ConsentStore {
   return {
     latest: (claims) =>
-      database.asUser(claims, async (client) =>
+      database.queryAsCaller(claims, async (client) =>
         toConsents(
           await client.$queryRaw<Row[]>`
             select distinct on (kind) kind, version, is_given as "isGiven", decided_at as "decidedAt"
@@ -29,7 +29,7 @@ export function createConsentStore(database: UserDatabase): ConsentStore {
         ),
       ),
     add: (claims, consent) =>
-      database.withUser(claims, async (transaction) => {
+      database.transactionAsCaller(claims, async (transaction) => {
         const userId = claims.sub;
         const { kind, version, isGiven } = consent;
         // Decisions of one person are made one after the other, so that a repeat sees the first.

@@ -26,7 +26,7 @@ export function createContactStore(database: UserDatabase, vault: Vault): Contac
   return {
     list: async (claims) => {
       const key = await vault.keyOf(claims.sub);
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.contact.findMany({
           where: { userId: claims.sub },
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -39,7 +39,7 @@ export function createContactStore(database: UserDatabase, vault: Vault): Contac
       const userId = claims.sub;
       const { id, attributes, createdAt } = contact;
       const values = { ...CONTACT_TEXTS.seal(key, { userId, row: id }, contact), attributes };
-      const row = await database.withUser(claims, async (transaction) => {
+      const row = await database.transactionAsCaller(claims, async (transaction) => {
         // One save of one person's contacts at a time, so that the count is exact under parallel requests.
         await transaction.$executeRaw`
           select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('contacts ' || ${userId}, 0))`;
@@ -55,7 +55,7 @@ export function createContactStore(database: UserDatabase, vault: Vault): Contac
       return row === undefined ? undefined : toContact(row, key);
     },
     remove: async (claims, id) => {
-      const { count } = await database.asUser(claims, (client) =>
+      const { count } = await database.queryAsCaller(claims, (client) =>
         client.contact.deleteMany({ where: { userId: claims.sub, id } }),
       );
       return count > 0;

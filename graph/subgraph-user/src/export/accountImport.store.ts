@@ -23,11 +23,11 @@ async function isEmpty(tx: Prisma.TransactionClient, userId: string): Promise<bo
 
 export function createAccountImportStore(database: UserDatabase, vault: Vault): AccountImportStore {
   return {
-    isEmpty: (claims) => database.withUser(claims, (transaction) => isEmpty(transaction, claims.sub)),
+    isEmpty: (claims) => database.transactionAsCaller(claims, (transaction) => isEmpty(transaction, claims.sub)),
     write: async (claims, { profile, settings, contacts, reminder }) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
-      return database.withUser(claims, async (transaction) => {
+      return database.transactionAsCaller(claims, async (transaction) => {
         await transaction.$queryRaw`select users.hold_my_account()::text`;
         if (!(await isEmpty(transaction, userId))) return false;
         if (profile !== null)

@@ -42,5 +42,5 @@ export async function readPerson(
 }
 
 export function createReadPerson(database: UserDatabase): ReadPerson {
-  return oncePerRequest(({ claims }) => database.asUser(claims, (client) => readPerson(client, claims)));
+  return oncePerRequest(({ claims }) => database.queryAsCaller(claims, (client) => readPerson(client, claims)));
 }

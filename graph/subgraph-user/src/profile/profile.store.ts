@@ -61,7 +61,7 @@ export function createProfileStore(database: UserDatabase, vault: Vault, readPer
     change: async (claims, decide) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
-      return database.withUser(claims, async (transaction) => {
+      return database.transactionAsCaller(claims, async (transaction) => {
         await transaction.$queryRaw`select users.hold_my_account()::text`;
         const { changes, whole } = decide(toStored(key, userId, await readWithin(transaction, claims)));
         const { language, nickname, specificChallenge, ...plainChanges } = changes;

@@ -19,7 +19,7 @@ const TOLD = { id: true, userAgent: true, createdAt: true } as const;
 export function createPushDeviceStore(database: UserDatabase, vault: Vault): PushDeviceStore {
   return {
     list: (claims) =>
-      database.asUser(claims, (client) =>
+      database.queryAsCaller(claims, (client) =>
         client.pushDevice.findMany({
           where: { userId: claims.sub },
           select: TOLD,
@@ -31,7 +31,7 @@ export function createPushDeviceStore(database: UserDatabase, vault: Vault): Pus
       const id = pushDeviceId(target.endpoint);
       const key = await vault.keyOf(userId);
       const sealed = PUSH_DEVICE_TEXTS.seal(key, { userId, row: id }, { target: JSON.stringify(target) });
-      return database.asUser(claims, (client) =>
+      return database.queryAsCaller(claims, (client) =>
         client.pushDevice.upsert({
           where: { userId_id: { userId, id } },
           create: { userId, id, createdAt: now, ...sealed },
@@ -41,7 +41,7 @@ export function createPushDeviceStore(database: UserDatabase, vault: Vault): Pus
       );
     },
     remove: async (claims, id) => {
-      const { count } = await database.asUser(claims, (client) =>
+      const { count } = await database.queryAsCaller(claims, (client) =>
         client.pushDevice.deleteMany({ where: { userId: claims.sub, id } }),
       );
       return count > 0;

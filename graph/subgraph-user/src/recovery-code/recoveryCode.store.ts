@@ -13,19 +13,19 @@ export interface RecoveryCodeStore {
 export function createRecoveryCodeStore(database: UserDatabase): RecoveryCodeStore {
   return {
     count: (claims) =>
-      database.asUser(claims, async (client) => {
+      database.queryAsCaller(claims, async (client) => {
         const rows = await client.$queryRaw<{ left: number }[]>`
           select count(user_id)::integer as "left" from users.recovery_code`;
         return rows[0]?.left ?? 0;
       }),
     replace: (claims, digests) =>
-      database.asUser(claims, async (client) => {
+      database.queryAsCaller(claims, async (client) => {
         const rows = await client.$queryRaw<{ answer: 'made' | 'no factor' | 'factor required' }[]>`
           select users.make_recovery_codes(${digests}::bytea[]) as answer`;
         return rows[0]?.answer ?? 'no factor';
       }),
     use: (claims, digest) =>
-      database.asUser(claims, async (client) => {
+      database.queryAsCaller(claims, async (client) => {
         const rows = await client.$queryRaw<{ answer: 'used' | 'wrong' | 'limited' }[]>`
           select users.use_recovery_code(${digest}::bytea) as answer`;
         return rows[0]?.answer ?? 'wrong';

@@ -35,7 +35,7 @@ export function createReminderStore(database: UserDatabase): ReminderStore {
   return {
     read: async (claims) =>
       toReminder(
-        await database.asUser(claims, (client) => client.reminder.findFirst({ where: { userId: claims.sub } })),
+        await database.queryAsCaller(claims, (client) => client.reminder.findFirst({ where: { userId: claims.sub } })),
       ),
     write: async (claims, reminder, { timeZone, now }) => {
       const { isOn, kinds, days, time } = reminder;
@@ -43,7 +43,7 @@ export function createReminderStore(database: UserDatabase): ReminderStore {
       const where = { userId: claims.sub };
       const create = { ...data, userId: claims.sub };
       return toReminder(
-        await database.asUser(claims, (client) => client.reminder.upsert({ where, create, update: data })),
+        await database.queryAsCaller(claims, (client) => client.reminder.upsert({ where, create, update: data })),
       );
     },
   };

@@ -72,7 +72,7 @@ test('a policy can ask whether the caller is admitted', async () => {
   const { sessionId } = await logIn(stack, person.email);
   const isAdmitted = async (change: { sub?: string; session_id?: string; aal?: string }) => {
     const claims = claimsOf({ sub: person.id, session_id: sessionId, aal: 'aal1', ...change });
-    const [row] = await database.withUser(
+    const [row] = await database.transactionAsCaller(
       claims,
       (transaction) => transaction.$queryRaw<{ admitted: boolean }[]>`select users.is_admitted() as admitted`,
     );

@@ -12,7 +12,7 @@ export interface SessionStore {
 export function createSessionStore(database: UserDatabase): SessionStore {
   return {
     list: (claims) =>
-      database.asUser(
+      database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<Session[]>`
           select id, started_at as "startedAt", last_used_at as "lastUsedAt", user_agent as "userAgent",
@@ -20,7 +20,7 @@ export function createSessionStore(database: UserDatabase): SessionStore {
             from users.my_sessions()`,
       ),
     end: (claims, id) =>
-      database.asUser(claims, async (client) => {
+      database.queryAsCaller(claims, async (client) => {
         const rows = await client.$queryRaw<{ ended: boolean }[]>`
           select users.end_my_session(${id}::uuid) as ended`;
         return rows[0]?.ended ?? false;

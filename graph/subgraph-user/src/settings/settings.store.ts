@@ -67,7 +67,7 @@ export function createSettingsStore(database: UserDatabase, readPerson: ReadPers
   return {
     read: async (request) => toStored((await readPerson(request)).settings),
     change: (claims, changes) =>
-      database.asUser(claims, async (client) => toStored(await writeSettings(client, claims.sub, changes))),
+      database.queryAsCaller(claims, async (client) => toStored(await writeSettings(client, claims.sub, changes))),
     readWithCapacity: async (request) => {
       const { settings, profile } = await readPerson(request);
       const level = profile?.capacityLevel;

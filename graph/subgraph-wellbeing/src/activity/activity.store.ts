@@ -27,7 +27,7 @@ export function createActivityStore(database: WellbeingDatabase): ActivityStore 
     list: async (claims, { limit, after }) => {
       // Kinds that only a newer version of the product knows are left out.
       const where = { userId: claims.sub, kind: { in: [...ACTIVITY_KINDS] }, ...olderThan(after) };
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.activity.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
       );
       return rows.flatMap(({ userId: _owner, kind, date, ...entry }) =>

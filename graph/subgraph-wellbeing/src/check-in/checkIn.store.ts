@@ -42,7 +42,7 @@ export function createCheckInStore(database: WellbeingDatabase, vault: Vault): C
   return {
     find: async (claims, date) => {
       const key = await vault.keyOf(claims.sub);
-      const [row] = await database.asUser(
+      const [row] = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<Row[]>`
           select ${COLUMNS}
@@ -53,7 +53,7 @@ export function createCheckInStore(database: WellbeingDatabase, vault: Vault): C
     list: async (claims, { limit, after }) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, ...olderThan(after) };
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.checkIn.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
       );
       return rows.map((row) => toCheckIn(key, row));
@@ -65,7 +65,7 @@ export function createCheckInStore(database: WellbeingDatabase, vault: Vault): C
       const sealed = CHECK_IN_TEXTS.seal(key, { userId, row: answers.date }, answers);
       const values = { ...answers, ...sealed, isHard: isHardDay(answers), ...place };
       // One statement, so that two first saves of a date make one check-in.
-      const row = await database.asUser(claims, (client) =>
+      const row = await database.queryAsCaller(claims, (client) =>
         client.checkIn.upsert({ where: { userId_date: place }, create: values, update: values }),
       );
       return toCheckIn(key, row);

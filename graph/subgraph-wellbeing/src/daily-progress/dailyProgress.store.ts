@@ -27,19 +27,19 @@ export function createDailyProgressStore(database: WellbeingDatabase): DailyProg
   return {
     find: async (claims, date) => {
       const where = { userId: claims.sub, date: toColumn(date) };
-      const row = await database.asUser(claims, (client) => client.dailyProgress.findFirst({ where }));
+      const row = await database.queryAsCaller(claims, (client) => client.dailyProgress.findFirst({ where }));
       return row === null ? null : toTotals(row);
     },
     put: async (claims, date, totals, updatedAt) => {
       const key = { userId: claims.sub, date: toColumn(date) };
       const update = { ...totals, updatedAt };
-      const row = await database.asUser(claims, (client) =>
+      const row = await database.queryAsCaller(claims, (client) =>
         client.dailyProgress.upsert({ where: { userId_date: key }, create: { ...update, ...key }, update }),
       );
       return toTotals(row);
     },
     addOnce: async (claims, id, { date, meditationMinutes, waterGlasses }, forgetBefore, now) => {
-      await database.asUser(
+      await database.queryAsCaller(
         claims,
         (client) => client.$executeRaw`
           with forgotten as (

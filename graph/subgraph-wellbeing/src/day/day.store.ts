@@ -44,7 +44,7 @@ export function createDayStore(database: WellbeingDatabase, vault: Vault): DaySt
   return {
     read: async (claims, date) => {
       const { sub } = claims;
-      const [row] = await database.asUser(
+      const [row] = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<DayRow[]>`
           select (select kinds[cardinality(kinds)] from wellbeing.help_day
@@ -82,7 +82,7 @@ export function createDayStore(database: WellbeingDatabase, vault: Vault): DaySt
     note: async (claims, { date, kind, mark }) => {
       const { sub } = claims;
       const sealed = sealedMark(await vault.keyOf(sub), sub, mark);
-      const [row] = await database.asUser(
+      const [row] = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<{ stands: boolean }[]>`
           insert into wellbeing.help_day as h (user_id, date, kinds, marks)
@@ -97,7 +97,7 @@ export function createDayStore(database: WellbeingDatabase, vault: Vault): DaySt
     setAside: async (claims, { date, mark }) => {
       const { sub } = claims;
       const sealed = sealedMark(await vault.keyOf(sub), sub, mark);
-      await database.asUser(
+      await database.queryAsCaller(
         claims,
         (client) => client.$executeRaw`
           insert into wellbeing.help_day as h (user_id, date, set_aside)
@@ -111,7 +111,7 @@ export function createDayStore(database: WellbeingDatabase, vault: Vault): DaySt
     },
     setAllAside: async (claims, date) => {
       const { sub } = claims;
-      await database.asUser(
+      await database.queryAsCaller(
         claims,
         (client) => client.$executeRaw`
           update wellbeing.help_day set kinds = '{}', marks = '{}', set_aside = set_aside || marks
@@ -120,7 +120,7 @@ export function createDayStore(database: WellbeingDatabase, vault: Vault): DaySt
     },
     putWeight: async (claims, { date, source }, weight) => {
       const { sub } = claims;
-      await database.asUser(claims, (client) =>
+      await database.queryAsCaller(claims, (client) =>
         weight === null
           ? client.$executeRaw`delete from wellbeing.day_weight
                                 where user_id = ${sub}::uuid and date = ${date}::date and source = ${source}`
@@ -133,7 +133,7 @@ export function createDayStore(database: WellbeingDatabase, vault: Vault): DaySt
     },
     setAllShown: async (claims, date, isAllShown) => {
       const { sub } = claims;
-      await database.asUser(claims, (client) =>
+      await database.queryAsCaller(claims, (client) =>
         isAllShown
           ? client.$executeRaw`insert into wellbeing.shown_day (user_id, date) values (${sub}::uuid, ${date}::date)
                                  on conflict (user_id, date) do nothing`

@@ -35,7 +35,7 @@ export function createExpectationSessionStore(database: WellbeingDatabase, vault
     list: async (claims, { limit, after }) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, ...olderThan(after) };
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.expectationSession.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
       );
       return rows.map((row) => toSession(row, key));
@@ -50,7 +50,7 @@ export function createExpectationSessionStore(database: WellbeingDatabase, vault
         userId,
         date: toColumn(session.date),
       };
-      const stored = await database.withUser(claims, async (transaction) => {
+      const stored = await database.transactionAsCaller(claims, async (transaction) => {
         await transaction.expectationSession.createMany({ data: [row], skipDuplicates: true });
         return transaction.expectationSession.findUnique({ where: { userId_id: { userId, id } } });
       });
@@ -60,7 +60,7 @@ export function createExpectationSessionStore(database: WellbeingDatabase, vault
     },
     tell: async (claims, id, howItWent) => {
       const key = await vault.keyOf(claims.sub);
-      const [row] = await database.asUser(claims, (client) =>
+      const [row] = await database.queryAsCaller(claims, (client) =>
         client.expectationSession.updateManyAndReturn({ where: { userId: claims.sub, id }, data: { howItWent } }),
       );
       return row === undefined ? null : toSession(row, key);

@@ -92,7 +92,7 @@ const BROUGHT_IN = Buffer.from('brought in');
 export function createRecordsImportStore(database: WellbeingDatabase, vault: Vault): RecordsImportStore {
   return {
     isEmpty: async (claims) => {
-      const [row] = await database.asUser(
+      const [row] = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<{ isEmpty: boolean }[]>`select wellbeing.is_empty() as "isEmpty"`,
       );
@@ -100,7 +100,7 @@ export function createRecordsImportStore(database: WellbeingDatabase, vault: Vau
     },
     write: async (claims, part) => {
       const key = await vault.keyOf(claims.sub);
-      return database.withUser(
+      return database.transactionAsCaller(
         claims,
         async (transaction) => {
           // First, and alone: it holds the ledger until the end, and what the records would count is counted in it.

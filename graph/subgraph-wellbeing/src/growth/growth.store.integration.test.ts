@@ -47,8 +47,8 @@ async function touched(claims: Claims, read: Read): Promise<number> {
   let count = NaN;
   const watched: WellbeingDatabase = {
     ...database,
-    asUser: (who, work) =>
-      database.withUser(who, async (transaction) => {
+    queryAsCaller: (who, work) =>
+      database.transactionAsCaller(who, async (transaction) => {
         // A small table is read whole otherwise, other people's rows included.
         await transaction.$executeRaw`set local enable_seqscan = off`;
         const answer = await work(transaction);

@@ -38,7 +38,7 @@ export function createGrowthStore(database: WellbeingDatabase): GrowthStore {
   return {
     readStanding: async (claims, today) => {
       const { sub } = claims;
-      const [row] = await database.asUser(
+      const [row] = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<StandingRow[]>`
           select (select jsonb_object_agg(kind, count) from wellbeing.activity_total
@@ -56,7 +56,7 @@ export function createGrowthStore(database: WellbeingDatabase): GrowthStore {
       return { streak: row?.streak ?? 0, isRestDay: row?.isRestDay ?? false, counts: knownCounts(row?.counts ?? null) };
     },
     readDays: async (claims, first, last) => {
-      const rows = await database.asUser(
+      const rows = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<DayRow[]>`
           select day::date as date,

@@ -98,7 +98,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
   return {
     list: async (claims, category, { limit, after }) => {
       const key = await vault.keyOf(claims.sub);
-      const rows = await database.asUser(
+      const rows = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<Row[]>`
           select ${COLUMNS}
@@ -111,7 +111,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
     },
     inOrder: async (claims, { category, order }, place) => {
       const key = await vault.keyOf(claims.sub);
-      const rows = await database.asUser(
+      const rows = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<Row[]>`
           select ${COLUMNS}
@@ -125,7 +125,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
     search: async (claims, { category, order }, isWanted) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
-      const rows = await database.asUser(
+      const rows = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<Pick<Row, 'id' | 'title' | 'description'>[]>`
           select id, title, description from wellbeing.memory
@@ -142,7 +142,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
     those: async (claims, ids) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, id: { in: [...ids] } };
-      const rows = await database.asUser(claims, (client) => client.memory.findMany({ where }));
+      const rows = await database.queryAsCaller(claims, (client) => client.memory.findMany({ where }));
       const known = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => {
         const row = known.get(id);
@@ -151,7 +151,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
     },
     pick: async (claims, wanted) => {
       const key = await vault.keyOf(claims.sub);
-      const [row] = await database.asUser(
+      const [row] = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<Row[]>`
           select ${COLUMNS} from wellbeing.memory
@@ -160,7 +160,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       return row === undefined ? null : toMemory(key, row);
     },
     counts: async (claims) => {
-      const rows = await database.asUser(
+      const rows = await database.queryAsCaller(
         claims,
         (client) => client.$queryRaw<{ category: string; count: number }[]>`
           select category, count from wellbeing.memory_count where user_id = ${claims.sub}::uuid`,
@@ -172,7 +172,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
     find: async (claims, id) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, id };
-      const row = await database.asUser(claims, (client) => client.memory.findFirst({ where }));
+      const row = await database.queryAsCaller(claims, (client) => client.memory.findFirst({ where }));
       return row === null ? null : toMemory(key, row);
     },
     addOnce: async (claims, memory) => {
@@ -181,7 +181,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       const key = await vault.keyOf(userId);
       const sealed = MEMORY_TEXTS.seal(key, { userId, row: id }, memory);
       const data = [{ ...memory, ...sealed, userId, date: toColumn(memory.date) }];
-      const row = await database.withUser(claims, async (transaction) => {
+      const row = await database.transactionAsCaller(claims, async (transaction) => {
         const [added] = await transaction.memory.createManyAndReturn({ data, skipDuplicates: true });
         return added ?? transaction.memory.findUnique({ where: { userId_id: { userId, id } } });
       });
@@ -194,18 +194,22 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       const key = await vault.keyOf(userId);
       const where: Prisma.MemoryWhereInput = { userId, id };
       if (isWanted !== undefined) {
-        const standing = await database.asUser(claims, (client) => client.memory.findFirst({ where: { userId, id } }));
+        const standing = await database.queryAsCaller(claims, (client) =>
+          client.memory.findFirst({ where: { userId, id } }),
+        );
         if (standing === null || !isWanted(toMemory(key, standing))) return null;
         // No text is sealed to the same bytes twice: whoever changes it between the two statements leaves others.
         where.title = standing.title;
       }
       const data = { ...content, ...MEMORY_TEXTS.seal(key, { userId, row: id }, content) };
-      const [row] = await database.asUser(claims, (client) => client.memory.updateManyAndReturn({ where, data }));
+      const [row] = await database.queryAsCaller(claims, (client) =>
+        client.memory.updateManyAndReturn({ where, data }),
+      );
       return row === undefined ? null : toMemory(key, row);
     },
     remove: async (claims, id) => {
       const where = { userId: claims.sub, id };
-      const { count } = await database.asUser(claims, (client) => client.memory.deleteMany({ where }));
+      const { count } = await database.queryAsCaller(claims, (client) => client.memory.deleteMany({ where }));
       return count > 0;
     },
   };

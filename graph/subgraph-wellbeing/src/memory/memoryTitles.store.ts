@@ -9,7 +9,7 @@ export function createMemoryTitles(database: WellbeingDatabase, vault: Vault): T
     const userId = claims.sub;
     const key = await vault.keyOf(userId);
     const where = { userId, id: { in: [...ids] } };
-    const rows = await database.asUser(claims, (client) => client.memory.findMany({ where }));
+    const rows = await database.queryAsCaller(claims, (client) => client.memory.findMany({ where }));
     return new Map(rows.map((row) => [row.id, MEMORY_TEXTS.open(key, { userId, row: row.id }, row).title]));
   };
 }

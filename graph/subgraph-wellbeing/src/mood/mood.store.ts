@@ -35,12 +35,12 @@ export function createMoodStore(database: WellbeingDatabase): MoodStore {
   return {
     find: async (claims, date) => {
       const where = { userId: claims.sub, date: toColumn(date) };
-      const row = await database.asUser(claims, (client) => client.mood.findFirst({ where }));
+      const row = await database.queryAsCaller(claims, (client) => client.mood.findFirst({ where }));
       return row === null ? null : toMood(row);
     },
     list: async (claims, period, { limit, after }) => {
       const where = { userId: claims.sub, AND: [within(period), olderThan(after)] };
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.mood.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
       );
       return rows.map(toMood);
@@ -49,7 +49,7 @@ export function createMoodStore(database: WellbeingDatabase): MoodStore {
       const key = { userId: claims.sub, date: toColumn(date) };
       const update = mood === null ? { updatedAt } : { mood, updatedAt };
       const create = { ...key, mood, updatedAt, createdAt: updatedAt };
-      const row = await database.asUser(claims, (client) =>
+      const row = await database.queryAsCaller(claims, (client) =>
         client.mood.upsert({ where: { userId_date: key }, create, update }),
       );
       return toMood(row);

@@ -10,10 +10,16 @@ export interface RestDayStore {
 export function createRestDayStore(database: WellbeingDatabase): RestDayStore {
   return {
     take: async (claims, date) => {
-      await database.asUser(claims, (client) => client.$executeRaw`select wellbeing.take_rest_day(${date}::date)`);
+      await database.queryAsCaller(
+        claims,
+        (client) => client.$executeRaw`select wellbeing.take_rest_day(${date}::date)`,
+      );
     },
     undo: async (claims, date) => {
-      await database.asUser(claims, (client) => client.$executeRaw`select wellbeing.undo_rest_day(${date}::date)`);
+      await database.queryAsCaller(
+        claims,
+        (client) => client.$executeRaw`select wellbeing.undo_rest_day(${date}::date)`,
+      );
     },
   };
 }

@@ -52,7 +52,7 @@ export function createSuggestionInteractionStore(
     list: async (claims, type, { limit, after }) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, ...(type === null ? {} : { interactionType: type }), ...olderThan(after) };
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.suggestionInteraction.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
       );
       return rows.map((row) => toInteraction(key, row));
@@ -61,8 +61,8 @@ export function createSuggestionInteractionStore(
       const where = { userId: claims.sub, date: toColumn(date) };
       const unfinished = { ...where, answer: null, createdAt: { lt: unfinishedBefore } };
       const [day, given] = await Promise.all([
-        database.asUser(claims, (client) => client.suggestionDay.findFirst({ where })),
-        database.asUser(claims, (client) => client.suggestionSet.count({ where: unfinished })),
+        database.queryAsCaller(claims, (client) => client.suggestionDay.findFirst({ where })),
+        database.queryAsCaller(claims, (client) => client.suggestionSet.count({ where: unfinished })),
       ]);
       return (day?.generated ?? 0) - given;
     },
@@ -95,13 +95,17 @@ export function createSuggestionInteractionStore(
         return added;
       };
       // The record it repeats may be taken back in that very moment: then it repeats none any more.
-      const row = (await database.withUser(claims, addOrFind)) ?? (await database.withUser(claims, addOrFind));
+      const row =
+        (await database.transactionAsCaller(claims, addOrFind)) ??
+        (await database.transactionAsCaller(claims, addOrFind));
       if (row === null) throw new ApplicationError('UNAVAILABLE');
       return toInteraction(key, row);
     },
     remove: async (claims, id, types) => {
       const where = { userId: claims.sub, id, interactionType: { in: [...types] } };
-      const { count } = await database.asUser(claims, (client) => client.suggestionInteraction.deleteMany({ where }));
+      const { count } = await database.queryAsCaller(claims, (client) =>
+        client.suggestionInteraction.deleteMany({ where }),
+      );
       return count > 0;
     },
   };

@@ -9,7 +9,7 @@ export function createSuggestionTitles(database: WellbeingDatabase, vault: Vault
     const userId = claims.sub;
     const key = await vault.keyOf(userId);
     const where = { userId, id: { in: [...ids] } };
-    const rows = await database.asUser(claims, (client) => client.suggestionInteraction.findMany({ where }));
+    const rows = await database.queryAsCaller(claims, (client) => client.suggestionInteraction.findMany({ where }));
     const textOf = (row: (typeof rows)[number]) => SUGGESTION_TEXTS.open(key, { userId, row: row.id }, row);
     return new Map(rows.map((row) => [row.id, textOf(row).suggestionText]));
   };

@@ -108,7 +108,7 @@ export function createSuggestionSetStore(database: WellbeingDatabase, vault: Vau
     ofDate: async (claims, date) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, date: toColumn(date), answer: { not: null } };
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.suggestionSet.findMany({ where, orderBy: [{ createdAt: 'asc' }, { number: 'asc' }] }),
       );
       return rows.flatMap((row) => toStored(key, row) ?? []);
@@ -117,21 +117,23 @@ export function createSuggestionSetStore(database: WellbeingDatabase, vault: Vau
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
       const where = { userId, interactionType: 'generated', date: { gte: toColumn(date) } };
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.suggestionInteraction.findMany({ where, orderBy: [...NEWEST_FIRST] }),
       );
       return rows.map((row) => SUGGESTION_TEXTS.open(key, { userId, row: row.id }, row).suggestionText);
     },
     begin: async (claims, set, rules) => {
       const key = await vault.keyOf(claims.sub);
-      const row = await database.withUser(claims, (transaction) => beginIn(transaction, claims.sub, set, rules));
+      const row = await database.transactionAsCaller(claims, (transaction) =>
+        beginIn(transaction, claims.sub, set, rules),
+      );
       return { number: row.number, stored: toStored(key, row) };
     },
     finish: async (claims, id, answer, now) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
       const sealed = SET_TEXTS.seal(key, { userId, row: id }, { answer: writtenAnswer(answer) });
-      return database.withUser(claims, async (transaction) => {
+      return database.transactionAsCaller(claims, async (transaction) => {
         const { count } = await transaction.suggestionSet.updateMany({
           where: { userId, id, answer: null },
           data: { ...sealed, finishedAt: now },
@@ -147,7 +149,7 @@ export function createSuggestionSetStore(database: WellbeingDatabase, vault: Vau
     },
     drop: async (claims, id) => {
       const unfinished = { userId: claims.sub, id, answer: null };
-      return database.withUser(claims, async (transaction) => {
+      return database.transactionAsCaller(claims, async (transaction) => {
         const row = await transaction.suggestionSet.findFirst({ where: unfinished });
         if (row === null) return false;
         await holdSuggestionDay(transaction, fromColumn(row.date));

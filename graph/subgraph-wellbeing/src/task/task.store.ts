@@ -45,13 +45,13 @@ export function createTaskStore(database: WellbeingDatabase, vault: Vault): Task
     list: async (claims, date) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, date: toColumn(date) };
-      const rows = await database.asUser(claims, (client) => client.task.findMany({ where }));
+      const rows = await database.queryAsCaller(claims, (client) => client.task.findMany({ where }));
       return rows.map((row) => toTask(key, row));
     },
     listSince: async (claims, date) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, date: { gte: toColumn(date) } };
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.task.findMany({ where, orderBy: [{ date: 'desc' }, { id: 'asc' }] }),
       );
       return rows.map((row) => toTask(key, row));
@@ -59,7 +59,7 @@ export function createTaskStore(database: WellbeingDatabase, vault: Vault): Task
     find: async (claims, id) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, id };
-      const row = await database.asUser(claims, (client) => client.task.findFirst({ where }));
+      const row = await database.queryAsCaller(claims, (client) => client.task.findFirst({ where }));
       return row === null ? null : toTask(key, row);
     },
     replace: async (claims, date, tasks) => {
@@ -67,7 +67,7 @@ export function createTaskStore(database: WellbeingDatabase, vault: Vault): Task
       const key = await vault.keyOf(userId);
       const day = { userId, date: toColumn(date) };
       const data = tasks.map((task) => ({ ...task, ...TASK_TEXTS.seal(key, { userId, row: task.id }, task), ...day }));
-      const rows = await database.withUser(claims, async (transaction) => {
+      const rows = await database.transactionAsCaller(claims, async (transaction) => {
         const taken = tasks.map(({ id, type }) => ({ userId, id, NOT: { date: day.date, type } }));
         if ((await transaction.task.findFirst({ where: { OR: taken } })) !== null) return null;
         const types = tasks.map(({ type }) => type);
@@ -81,7 +81,7 @@ export function createTaskStore(database: WellbeingDatabase, vault: Vault): Task
     setCompletedAt: async (claims, id, completedAt) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
-      const row = await database.withUser(claims, async (transaction) => {
+      const row = await database.transactionAsCaller(claims, async (transaction) => {
         const isOther = completedAt === null ? { not: null } : null;
         await transaction.task.updateMany({ where: { userId, id, completedAt: isOther }, data: { completedAt } });
         return transaction.task.findUnique({ where: { userId_id: { userId, id } } });

@@ -9,7 +9,7 @@ export function createTaskTitles(database: WellbeingDatabase, vault: Vault): Tit
     const userId = claims.sub;
     const key = await vault.keyOf(userId);
     const where = { userId, id: { in: [...ids] } };
-    const rows = await database.asUser(claims, (client) => client.task.findMany({ where }));
+    const rows = await database.queryAsCaller(claims, (client) => client.task.findMany({ where }));
     return new Map(rows.map((row) => [row.id, TASK_TEXTS.open(key, { userId, row: row.id }, row).text]));
   };
 }

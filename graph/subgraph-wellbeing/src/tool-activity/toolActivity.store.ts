@@ -30,7 +30,7 @@ export function createToolActivityStore(database: WellbeingDatabase, vault: Vaul
     list: async (claims, tool, { limit, after }) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, ...(tool === undefined ? {} : { tool }), ...olderThan(after) };
-      const rows = await database.asUser(claims, (client) =>
+      const rows = await database.queryAsCaller(claims, (client) =>
         client.toolActivity.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
       );
       return rows.map((row) => toActivity(row, key));
@@ -41,7 +41,7 @@ export function createToolActivityStore(database: WellbeingDatabase, vault: Vaul
       const { id } = activity;
       const sealed = TOOL_TEXTS.seal(key, { userId, row: id }, { record: JSON.stringify(activity.record) });
       const row = { ...activity, ...sealed, userId, date: toColumn(activity.date) };
-      const stored = await database.withUser(claims, async (transaction) => {
+      const stored = await database.transactionAsCaller(claims, async (transaction) => {
         await transaction.toolActivity.createMany({ data: [row], skipDuplicates: true });
         return transaction.toolActivity.findUnique({ where: { userId_id: { userId, id } } });
       });

@@ -21,7 +21,7 @@ export default {
   timeHint: 'It follows the clock where you are.',
   timeWrong: 'Choose a time.',
   needed: 'Choose at least one.',
-  turnOn: 'Turn on reminders here',
+  rotationOn: 'Turn on reminders here',
   turningOn: 'Turning on',
   save: 'Save the changes',
   saving: 'Saving',

@@ -18,7 +18,7 @@ export default {
   timeHint: 'Det følger klokka der du er.',
   timeWrong: 'Velg et klokkeslett.',
   needed: 'Velg minst én.',
-  turnOn: 'Slå på påminnelser her',
+  rotationOn: 'Slå på påminnelser her',
   turningOn: 'Slår på',
   save: 'Lagre endringene',
   saving: 'Lagrer',

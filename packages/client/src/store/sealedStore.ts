@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 /** Tables: `writes` in the order made, under the store's own numbers; `answers`, `drafts` and `pictures` by name. */
 export type Table = 'writes' | 'answers' | 'drafts' | 'pictures';
@@ -93,7 +93,7 @@ const OPENING_WAIT = 8000;
 export async function openSealedStore(userId: string): Promise<SealedStore> {
   const opening = openAndTry(userId);
   try {
-    return await within(OPENING_WAIT, opening);
+    return await withTimeout(OPENING_WAIT, opening);
   } catch (error) {
     void opening.then(
       (late) => late.close(),

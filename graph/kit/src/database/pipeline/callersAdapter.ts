@@ -12,7 +12,7 @@ const SEND = new AsyncLocalStorage<Send>();
 
 function currentCaller(): Caller {
   const caller = CALLER.getStore();
-  if (caller === undefined) throw new Error('The database is reached by withUser and asUser only');
+  if (caller === undefined) throw new Error('The database is reached by transactionAsCaller and queryAsCaller only');
   return caller;
 }
 

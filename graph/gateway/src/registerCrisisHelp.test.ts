@@ -1,7 +1,7 @@
 import { HELP_HEADER } from '@spire/domain/servicePaths';
 import fastify, { type FastifyInstance } from 'fastify';
 import { textMark } from '@spire/domain/textMark';
-import { dateOf, type FoundHelp, type NoteHelp, sayHelp, textsIn } from './sayHelp.ts';
+import { dateOf, type FoundHelp, type NoteHelp, registerCrisisHelp, textsIn } from './registerCrisisHelp.ts';
 
 const PATH = '/api/memory-bank';
 const DANGER = 'Jeg vil ikke leve lenger';
@@ -29,7 +29,7 @@ const stands: NoteHelp = (found) => {
 /** Answers every request with that status; what comes back is the status, the kind of help in its header, and the body. */
 async function serve(status: number, paths: readonly string[] = [PATH], note: NoteHelp = stands) {
   const app = fastify();
-  sayHelp(app, note);
+  registerCrisisHelp(app, note);
   for (const path of paths) app.all(path, (_request, reply) => reply.code(status).send({ ok: true }));
   running.push(app);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -133,7 +133,7 @@ const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type') ?
  * kind, and whom to call: by every path and for every free text there is or will be (S6, D49, D60). It says so to the one
  * who wrote it alone; of help its date and kind are kept, and no word (D84).
  */
-export function sayHelp(app: FastifyInstance, note: NoteHelp): void {
+export function registerCrisisHelp(app: FastifyInstance, note: NoteHelp): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isPrivate(request) || !isRead(request)) return payload;
     const written = writtenIn(request.body);
