@@ -4,6 +4,7 @@ import { variablesOf } from './operationOf.ts';
 import { problemOf } from './problems.ts';
 import type { SealedStore } from './store/sealedStore.ts';
 import type { KeptWrite, Overtaken } from './outbox/outbox.ts';
+import { keptRuleOf } from './writeRules.ts';
 
 /** The place of the picture that a record names: a memory by its path, a profile by its name in the person's folder. */
 const pictureOf = (userId: string, fields: object | undefined): string | undefined => {
@@ -65,9 +66,12 @@ async function request(apollo: ApolloClient, write: KeptWrite): Promise<object> 
  */
 export async function sendWrite(
   apollo: ApolloClient,
-  write: KeptWrite,
+  kept: KeptWrite,
   isFirst: boolean,
 ): Promise<{ data: object; overtaken?: Overtaken }> {
+  // An earlier version kept writes without their rule; then the rule of the remote counts, where that is loaded.
+  const rule = kept.rule ?? keptRuleOf(kept.mutation, kept.input);
+  const write = rule === undefined ? kept : { ...kept, rule };
   if (write.rule?.isDoneWhenGone) return { data: await remove(apollo, write) };
   if (isFirst) return { data: await request(apollo, write) };
   const { reconcile } = await import(/* webpackChunkName: "reconcile" */ './outbox/reconcile.ts');

@@ -29,6 +29,7 @@ const ADD = parse(
 const SAVE = parse(
   'mutation SaveCheckIn($input: SaveCheckInInput!) { saveCheckIn(input: $input) { id date } }',
 ) as TypedDocumentNode<object, never>;
+const DELETE = parse('mutation DeleteMemory($id: ID!) { deleteMemory(id: $id) }') as TypedDocumentNode<object, never>;
 const STANDING = parse(
   'query Standing($date: LocalDate!) { me { id checkIn(date: $date) { id whatIsGoodText needMoreText updatedAt } } }',
 );
@@ -48,6 +49,7 @@ const NEW = {
 /** The rules of a remote; after the reload it has not been loaded. */
 const RULES: WriteRules = {
   addMemory: { changes: [{ firstOf: 'memories' }], record: () => ({ __typename: 'Memory' }) },
+  deleteMemory: { changes: [{ removed: 'Memory' }], isDoneWhenGone: true },
   saveCheckIn: {
     changes: [],
     record: () => ({ __typename: 'CheckIn', id: 'kept', whatIsGoodText: 'Før', needMoreText: 'Før' }),
@@ -182,4 +184,18 @@ test('what waits is shown by the rules of its remote as soon as that is there', 
   first.registerWrites(RULES);
   await until(() => first.titles()?.length === 2);
   expect(first.titles()).toEqual(['Nytt', 'Gammelt']);
+});
+
+test('a write that was kept without a rule is sent by the rule of its remote', async () => {
+  const graph = await startGraph();
+  const first = await load(graph.url);
+  graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'DeleteMemory', times: 1 });
+  await expect(first.write(DELETE, { id: 'old' }, kept)).resolves.toMatchObject({ kind: 'waiting' });
+  first.close();
+
+  graph.goWrong(FAULTS.refuses('NOT_FOUND'), { of: 'DeleteMemory', times: 1 });
+  const second = await load(graph.url, RULES);
+  await second.outbox.retry();
+  await until(() => second.outbox.state().waiting.length === 0);
+  expect(second.outbox.state().refused).toEqual([]);
 });
