@@ -15,7 +15,7 @@ const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.values(value as object).flatMap(textsOf)
+      ? Object.values(value).flatMap(textsOf)
       : [];
 
 /** The texts that the product itself says, from the data files alone: a word of source code is no ordinary word (D63). */
