@@ -13,6 +13,9 @@ const SHELL_PARTS = {
   home: ['../home/HomePage.tsx'],
 } as const;
 
+/** The name by which the bundler calls what a remote exposes. */
+const CONTAINER = 'container entry';
+
 /** Where each part of the shell has words of its own. */
 const SHELL_WORDS = { visitor: 'visitor', home: 'home' } as const;
 
@@ -89,11 +92,13 @@ function shellList({ chunks, filesOf }: Build): AheadList {
 function remoteList(folder: string, { chunks, filesOf }: Build): AheadList {
   const door = readFileSync(path.join(folder, 'src/remote.ts'), 'utf8');
   const [, cards = ''] = door.split(/\n {2}cards:/);
+  // The exposed module itself has parts in files of their own, such as the rules of the writes.
+  const exposed = chunks.filter(({ origins = [] }) => origins.some(({ moduleName }) => moduleName === CONTAINER));
   const placesIn = (source: string, kind: 'page' | 'card') =>
     [...source.matchAll(LOADER)].map(([, id = '', own, request = '']) => {
       const asked = filesOf(request);
       const place = {
-        files: scriptsOf(asked),
+        files: unique([...scriptsOf(exposed), ...scriptsOf(asked)]),
         shared: sharedOf(asked),
         ...(own !== undefined && { words: wordsBy(chunks, 'page-words') }),
       };
