@@ -1,6 +1,7 @@
 import { HELP_HEADER } from '@spire/domain/servicePaths';
 import fastify, { type FastifyInstance } from 'fastify';
 import { textMark } from '@spire/domain/textMark';
+import { PARSE_LIMITS } from './operationLimits.ts';
 import { dateOf, type FoundHelp, type NoteHelp, registerCrisisHelp, textsIn } from './registerCrisisHelp.ts';
 
 const PATH = '/api/memory-bank';
@@ -68,6 +69,12 @@ test('of what is ordinary or cannot be parsed it says nothing', async () => {
     ['DELETE', undefined],
   ] as const)
     expect(await ask(method, payload)).toEqual([200, null]);
+});
+
+test('an operation past the limits of the graph is not parsed for its texts either', async () => {
+  const ask = await serve(400);
+  const query = `mutation { ${'x '.repeat(PARSE_LIMITS.maxLexicalTokens)} y(text: "${DANGER}") }`;
+  expect(await ask('POST', { query })).toEqual([400, null]);
 });
 
 test('a password is nothing that somebody tells, and other paths are none of ours', async () => {

@@ -12,6 +12,7 @@ import { wantedLanguage } from '@spire/rest';
 import { readingsOf } from '@spire/language/readCrisis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse, visit } from 'graphql';
+import { PARSE_LIMITS } from './operationLimits.ts';
 import { isPrivate } from './privateAnswers.ts';
 
 /** Longer than anything but what is brought in; of that the beginning is read, so that nobody can keep a process busy. */
@@ -44,9 +45,9 @@ function inlineTexts(query: unknown): string[] {
   if (typeof query !== 'string' || !query.includes('"')) return [];
   const texts: string[] = [];
   try {
-    visit(parse(query, { noLocation: true }), { StringValue: ({ value }) => void texts.push(value) });
+    visit(parse(query, { ...PARSE_LIMITS, noLocation: true }), { StringValue: ({ value }) => void texts.push(value) });
   } catch {
-    // The graph refuses what cannot be parsed, and says so; what could be read so far counts.
+    // The graph refuses an operation that cannot be parsed within its limits, and says so.
   }
   return texts;
 }
@@ -96,7 +97,7 @@ const isBroughtIn = ({ url }: FastifyRequest, written: unknown) =>
 
 /** The language an answer is to be in: what the request says of itself, else its header (D80). */
 function languageOf({ headers }: FastifyRequest, written: unknown): Language {
-  const [language] = said(written, 'language').filter((each) => isOneOf(LANGUAGES, each));
+  const language = said(written, 'language').find((each) => isOneOf(LANGUAGES, each));
   return language ?? wantedLanguage(headers['accept-language']);
 }
 
