@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEFAULT_TIME_ZONE, localDate } from '@spire/domain/dates';
 import { seedPerson, storedSession, tokenOf } from '@spire/testing/persons';
 import type { TestStack } from '@spire/testing/stack';
@@ -11,6 +11,7 @@ import { menuLabel, TEXTS } from '../journeys/texts.ts';
 import { FAULTS, putInTheWay, type Fault } from './faults.ts';
 import { startKillableBrowser, type KillableBrowser } from './killableBrowser.ts';
 import { oneOf, seededRandom } from './random.ts';
+import { expectInTime } from './expectInTime.ts';
 import { KINDS, type Facts, type Kind } from './writes.ts';
 
 interface Torture {
@@ -60,7 +61,8 @@ export async function torture({ stack, seed, writes, restart, report = () => und
   /** Opens the app in a tab, with every page that will be needed already fetched: there may be no network later. */
   async function open(): Promise<Page> {
     const page = await browser.context.newPage();
-    page.setDefaultTimeout(30_000);
+    // The limit of the whole test ends what never comes: a busy machine may take its time for each step.
+    page.setDefaultTimeout(0);
     await arriveAs(page, { session, language: 'no' });
     await page.goto(`${stack.url}/home`);
     for (const { name } of KINDS) await goTo(page, name);
@@ -70,7 +72,7 @@ export async function torture({ stack, seed, writes, restart, report = () => und
   async function goTo(page: Page, kind: string): Promise<void> {
     const label = menuLabel(MENU[kind] ?? kind, 'no');
     await page.getByRole('link', { name: label, exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectInTime(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
   async function openAll(): Promise<void> {
@@ -78,8 +80,7 @@ export async function torture({ stack, seed, writes, restart, report = () => und
   }
 
   /** The write is kept, or the server has it already: whatever ends now, it is not lost. */
-  const isTaken = (page: Page, before: number) =>
-    expect.poll(() => countWaiting(page), { timeout: 15_000 }).toBeGreaterThan(before);
+  const isTaken = (page: Page, before: number) => expectInTime.poll(() => countWaiting(page)).toBeGreaterThan(before);
 
   async function end(fault: Fault, page: Page): Promise<void> {
     if (fault === 'the tab is closed') {
@@ -98,7 +99,7 @@ export async function torture({ stack, seed, writes, restart, report = () => und
     await goTo(page, kind.name);
     const isEnded = fault.startsWith('the tab') || fault.startsWith('the browser');
     // Waiting writes would be held up in the place of this one.
-    if (isEnded) await expect.poll(() => countWaiting(page), { timeout: 120_000 }).toBe(0);
+    if (isEnded) await expectInTime.poll(() => countWaiting(page)).toBe(0);
     const takeAway = await putInTheWay(browser.context, fault);
     if (fault === 'the server is restarted') await Promise.all([restart?.(), kind.write(page, words)]);
     else await kind.write(page, words);
@@ -108,7 +109,7 @@ export async function torture({ stack, seed, writes, restart, report = () => und
       await end(fault, page);
     } else {
       // A page left sooner may not have kept it yet: then it is still in the form.
-      await expect(page.getByText(TEXTS.no.common.states.saving)).toHaveCount(0, { timeout: 30_000 });
+      await expectInTime(page.getByText(TEXTS.no.common.states.saving)).toHaveCount(0);
       if (fault !== 'the network is gone before' || random() < 0.5) await takeAway();
       else pending.push(takeAway);
     }
@@ -147,7 +148,7 @@ export async function torture({ stack, seed, writes, restart, report = () => und
     const [page] = pages;
     if (page === undefined) throw new Error('No tab is open');
     await page.reload();
-    await expect.poll(() => countWaiting(page), { timeout: 120_000 }).toBe(0);
+    await expectInTime.poll(() => countWaiting(page)).toBe(0);
     const facts = await factsOf();
     for (const [kind, words] of written) if (words.length > 0) kind.prove(facts, words);
   } finally {

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TEXTS } from '../journeys/texts.ts';
 import { ownWords, writeOwnWords } from '../journeys/ownWords.ts';
+import { expectInTime } from './expectInTime.ts';
 
 const { checkin, memories, profile, options } = TEXTS.no;
 
@@ -40,7 +41,7 @@ export const KINDS: readonly Kind[] = [
     },
     prove: ({ memories: all }, written) => {
       const found = all.map(({ title }) => title).filter((title) => title.startsWith('memory '));
-      expect(found.toSorted()).toEqual(written.toSorted());
+      expectInTime(found.toSorted()).toEqual(written.toSorted());
     },
   },
   {
@@ -50,7 +51,7 @@ export const KINDS: readonly Kind[] = [
       const edit = button(page, checkin.summary.edit);
       const form = page.getByRole('button', { name: checkin.writeOwnWords }).or(ownWords(page));
       const folded = button(page, checkin.summary.showAnswers);
-      await expect(form.or(edit).or(folded).first()).toBeVisible();
+      await expectInTime(form.or(edit).or(folded).first()).toBeVisible();
       if (await folded.isVisible()) await folded.click();
       const isFirst = !(await edit.isVisible());
       if (!isFirst) await edit.click();
@@ -59,7 +60,7 @@ export const KINDS: readonly Kind[] = [
       const all = button(page, isFirst ? checkin.modes.first.save : checkin.modes.edit.save);
       await all.or(button(page, checkin.steps.saveNow)).first().click();
     },
-    prove: (facts, written) => expect(facts.checkIn.whatIsGoodText).toBe(written.at(-1)),
+    prove: (facts, written) => expectInTime(facts.checkIn.whatIsGoodText).toBe(written.at(-1)),
   },
   {
     name: 'nickname',
@@ -70,6 +71,6 @@ export const KINDS: readonly Kind[] = [
       await page.getByLabel(profile.nickname.label).fill(words);
       await button(page, profile.nickname.save).click();
     },
-    prove: (facts, written) => expect(facts.profile.nickname).toBe(written.at(-1)),
+    prove: (facts, written) => expectInTime(facts.profile.nickname).toBe(written.at(-1)),
   },
 ];
