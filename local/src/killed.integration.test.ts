@@ -6,7 +6,7 @@ import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { today } from '@spire/testing/testDay';
-import { freePort } from './freePort.ts';
+import { freePort } from '@spire/testing/stack';
 import { processesIn, type StackProcess } from './testing/stackProcess.ts';
 import { useStacks } from './testing/useStacks.ts';
 
@@ -157,7 +157,7 @@ const MISCOUNTED = `
    where d.count is distinct from a.count`;
 
 test(`of writes through ${KILLS} kills each that was acknowledged is there, once and whole`, async () => {
-  const PORT = String(await freePort(undefined));
+  const PORT = String(await freePort());
   const start = async () => {
     const stack = await run({ PORT, LOG_LEVEL: 'error' });
     await stack.ready;

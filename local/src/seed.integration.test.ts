@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { freePort } from './freePort.ts';
+import { freePort } from '@spire/testing/stack';
 import { node, removeFolder, repository, runStack, scratchFolder, type StackProcess } from './testing/stackProcess.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 const dataFolder = scratchFolder();
 let stack: StackProcess | undefined;
@@ -35,7 +38,7 @@ test('a person is made with or without a running stack, and can log in to all of
   const before = seed('--email', 'before@example.org', '--days', '400', '--memories', '40', '--language', 'en');
   expect(before).toMatchObject({ status: 0 });
 
-  stack = runStack({ PORT: String(await freePort(undefined)), DATA_DIR: dataFolder, LOG_LEVEL: 'error' });
+  stack = runStack({ PORT: String(await freePort()), DATA_DIR: dataFolder, LOG_LEVEL: 'error' });
   const url = await stack.ready;
   const meanwhile = seed('--email', 'meanwhile@example.org', '--days', '0', '--no-profile');
   expect(meanwhile).toMatchObject({ status: 0 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../freePort.ts';
+import { freePort } from '@spire/testing/stack';
 import {
   clusterOf,
   killProcessesIn,
@@ -46,7 +46,7 @@ export function useStacks(): Stacks {
   });
 
   const run: Stacks['run'] = async (environment = {}, launch = {}) => {
-    const PORT = String(await freePort(undefined));
+    const PORT = String(await freePort());
     const stack = runStack({ PORT, DATA_DIR: dataFolder, LOG_LEVEL: 'info', ...environment }, launch);
     started.push(stack);
     return stack;

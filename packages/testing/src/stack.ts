@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,18 +34,21 @@ const root = workspaceRoot();
 const READY = /Spire is ready at (\S+)/;
 const START_LIMIT = 300_000;
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** The ports that tests take: below those that the system gives to outgoing connections, which may come in between. */
+const TEST_PORTS = { from: 10_000, to: 30_000 };
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen({ host: '127.0.0.1', port, exclusive: true }, () => probe.close(() => resolve(true)));
   });
+}
+
+/** A port that was free a moment ago, and that no connection is given by chance. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(TEST_PORTS.from, TEST_PORTS.to);
+  return (await isFree(port)) ? port : freePort();
 }
 
 function whenReady(child: ChildProcess): Promise<string> {
