@@ -1,4 +1,5 @@
 import { noonZone } from './packages/testing/src/testDay.ts';
+import { TEST_LIMIT } from './packages/testing/src/timeLimits.ts';
 
 // The hour at which tests run, and where, decides nothing: no day turns while they do.
 process.env.TZ = noonZone(new Date());
@@ -29,8 +30,7 @@ const common = {
 };
 
 export default {
-  // It ends what hangs and measures nothing: a machine with other work may take ten times as long.
-  testTimeout: 180_000,
+  testTimeout: TEST_LIMIT,
   projects: [
     {
       ...common,

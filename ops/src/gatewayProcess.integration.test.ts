@@ -6,6 +6,9 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gatewayBefore, serve, type ServiceProcess } from './testing/serviceProcess.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 const known = repositoryOperations();
 const GROWTH = known.find((text) => text.startsWith('query Growth')) ?? '';

@@ -8,6 +8,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { gatewayBefore, serve, type ServiceProcess } from './testing/serviceProcess.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 /** The question of a remote built and published while the gateway runs; nothing in the repository asks it. */
 const NEW = 'query NewlyPublished { me { id recoveryCodesLeft } }';

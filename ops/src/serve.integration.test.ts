@@ -8,6 +8,9 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve, type ServiceProcess } from './testing/serviceProcess.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 const SITE = 'https://spire.example.org';
 const PASSWORD = 'Kaffe-og-regn-7';

@@ -14,6 +14,9 @@ import { rowsOf } from '@spire/graph-shared/testing/rowsOf';
 import { tellEverything } from '@spire/graph-shared/testing/tellEverything';
 import { cursorsIn, idsIn, twinOf } from '@spire/graph-shared/testing/traces';
 import { withoutWriting, WRITES } from '@spire/graph-shared/testing/withoutWriting';
+import { EXHAUSTIVE_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(EXHAUSTIVE_LIMIT);
 
 const SECRET = 'hemmelig-4711';
 /** The last place of every list, where nothing follows. */

@@ -1,5 +1,8 @@
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { asOwner } from './testing/asOwner.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 let stack: TestStack;
 

@@ -6,6 +6,9 @@ import { STATIC_OPERATIONS } from '@spire/graph-kit/staticOperation';
 import './routes.ts';
 import { exampleVariables } from '@spire/graph-shared/testing/exampleVariables';
 import { MUTATIONS, QUERIES } from '@spire/graph-shared/testing/graphOperations';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 type Ask = ReturnType<typeof graphClient>;
 type Answered = Awaited<ReturnType<Ask>>;

@@ -13,6 +13,9 @@ import { MUTATIONS, QUERIES } from '@spire/graph-shared/testing/graphOperations'
 import { hostileValues, placesIn, withValueAt } from './testing/hostileValues.ts';
 import { addressOf, readRestOperations, type RestOperation } from './testing/restOperations.ts';
 import { rowsOf } from '@spire/graph-shared/testing/rowsOf';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 /** `FUZZ_RUNS=1000 FUZZ_SEED=1` to look longer, and elsewhere. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 6);

@@ -9,6 +9,9 @@ import { addressOf, readRestOperations, type RestOperation } from './testing/res
 import { rowsOf } from '@spire/graph-shared/testing/rowsOf';
 import { tellEverything } from '@spire/graph-shared/testing/tellEverything';
 import { idsIn, twinOf } from '@spire/graph-shared/testing/traces';
+import { EXHAUSTIVE_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(EXHAUSTIVE_LIMIT);
 
 const SECRET = 'hemmelig-4712';
 /** Where an operation takes an id or the place a page begins at, by the names the document has for them. */

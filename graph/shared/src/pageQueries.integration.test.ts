@@ -8,6 +8,9 @@ import path from 'node:path';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson } from '@spire/graph-kit/testing/persons';
 import { statementsRecorded } from '@spire/graph-kit/testing/statements';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 /** The SQL statements each page's query costs, however much a person has recorded. */
 const COST: Record<string, number> = {

@@ -9,6 +9,9 @@ import { askingPerson, type AskingPerson, type Told } from './testing/askingPers
 import { goodAnswer } from './testing/goodAnswer.ts';
 import { INJECTIONS } from './testing/injections.ts';
 import { TEXT_OPERATION_NAMES, type TextOperationName } from './testing/textOperations.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 const DAY = LIMITS.suggestionsPerDay;
 const told: Told = {

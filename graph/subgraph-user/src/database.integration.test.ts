@@ -9,6 +9,9 @@ import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { randomUUID } from 'node:crypto';
 import { openUserDatabase, type UserDatabase } from './database.ts';
 import type { Prisma } from './generated/client.ts';
+import { EXHAUSTIVE_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(EXHAUSTIVE_LIMIT);
 
 const log = createLog('test', 'silent');
 let kari: Claims;

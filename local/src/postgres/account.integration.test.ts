@@ -3,6 +3,9 @@ import path from 'node:path';
 import { openRepository } from '../testing/openRepository.ts';
 import { clusterOf, removeFolder } from '../testing/stackProcess.ts';
 import { useStacks } from '../testing/useStacks.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 const { folder, refusal, run, stop } = useStacks();
 

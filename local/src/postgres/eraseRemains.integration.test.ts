@@ -10,6 +10,9 @@ import path from 'node:path';
 import { clusterOf } from '../testing/stackProcess.ts';
 import { eraseRemains } from './eraseRemains.ts';
 import { contentOf } from '../testing/contentOf.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 let stack: TestStack;
 

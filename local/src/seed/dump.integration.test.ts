@@ -16,6 +16,9 @@ import { SEED_TOOL_TEXTS } from './makeDays.ts';
 import { SEED_PROFILE_TEXTS } from './placeProfiles.ts';
 import { node, repository } from '../testing/stackProcess.ts';
 import { contentOf } from '../testing/contentOf.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 /** In every text that a person of this test writes: nothing else in the world says this. */
 const MARK = `hemmelig-${randomUUID().slice(0, 8)}`;

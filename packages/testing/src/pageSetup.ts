@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/dom';
+import { TEST_LIMIT } from './timeLimits.ts';
 
-// It ends what never comes and measures nothing: a machine with other work takes many times as long for an answer.
-configure({ asyncUtilTimeout: 60_000 });
+// It ends what never comes, before the test itself would end without saying what was waited for.
+configure({ asyncUtilTimeout: TEST_LIMIT * 0.75 });

@@ -11,6 +11,9 @@ import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { addFactor } from '@spire/graph-kit/testing/secondFactor';
 import { freePort, startStack, type TestStack } from '@spire/testing/stack';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 const PASSWORD = 'Fjell-tur 2026 x';
 const SERVICES_PASSWORD = randomUUID();

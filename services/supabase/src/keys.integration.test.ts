@@ -8,6 +8,9 @@ import { rotateKeys } from './keys/rotateKeys.ts';
 import { callStorage } from './storage/testing/storagePersons.ts';
 import { authBrowsers } from './testing/authBrowser.ts';
 import { authDatabase, storedKeys } from './testing/stackSecrets.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 const SECRET = 'a secret of thirty-two characters';
 let stack: TestStack;

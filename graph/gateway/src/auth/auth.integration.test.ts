@@ -3,6 +3,9 @@ import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startStack, type TestStack } from '@spire/testing/stack';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 const PASSWORD = 'Kaffe-og-regn-7';
 let stack: TestStack;

@@ -6,6 +6,9 @@ import type { Bounds } from './bounds.ts';
 import { clauses } from './clauses.ts';
 import { guardProblems } from './guard.ts';
 import { builtInTexts, type BuiltInText } from './testing/builtInTexts.ts';
+import { EXHAUSTIVE_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(EXHAUSTIVE_LIMIT);
 
 const TEXTS = builtInTexts();
 const AVOID_LISTS = Array.from({ length: 2 ** AVOID_SUGGESTIONS.length }, (_, bits) =>

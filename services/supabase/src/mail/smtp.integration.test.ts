@@ -5,6 +5,9 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { createSmtpCarrier } from './smtpCarrier.ts';
 import { startSilentServer, startSmtpServer } from '../testing/smtpServer.ts';
 import type { ReceivedMail } from '../testing/smtpServer.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 // A stack of its own takes its time on a busy machine.
 

@@ -4,6 +4,9 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { clientWith, serviceKeyOf } from './testing/storagePersons.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 let stack: TestStack;
 

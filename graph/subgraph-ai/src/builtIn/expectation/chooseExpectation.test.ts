@@ -16,6 +16,9 @@ import { people, person } from '../../testing/people.ts';
 import { guardProblems } from '../../guard/guard.ts';
 import { openingOfTrip } from './along.ts';
 import { chooseExpectation } from './chooseExpectation.ts';
+import { EXHAUSTIVE_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(EXHAUSTIVE_LIMIT);
 
 const input = (desiredFeeling: DesiredFeeling) => ({
   whatToDo: 'Gå på kafé',

@@ -11,6 +11,9 @@ import type { Facts } from '../../facts/facts.ts';
 import { NO_ANSWERS, people, person } from '../../testing/people.ts';
 import { chooseSuggestion } from './chooseSuggestion.ts';
 import { chooseSuggestions } from './chooseSuggestions.ts';
+import { EXHAUSTIVE_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(EXHAUSTIVE_LIMIT);
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 const EVERYBODY = people(200);

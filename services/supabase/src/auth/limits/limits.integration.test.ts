@@ -7,6 +7,9 @@ import type { Pool } from 'pg';
 import { readAuthSettings } from '../../settings.ts';
 import { createCounters } from './counters.ts';
 import { createLimits } from './limits.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 let stack: TestStack;
 let database: Pool;

@@ -1,6 +1,9 @@
 import { startStack } from '@spire/testing/stack';
 import type { TestStack } from '@spire/testing/stack';
 import { mailTesting, newAddress, PASSWORD } from '../../testing/mailedLinks.ts';
+import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
+
+jest.setTimeout(OWN_STACK_LIMIT);
 
 // A stack of its own takes its time on a busy machine.
 
