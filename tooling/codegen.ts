@@ -31,6 +31,8 @@ const config = {
   arrayInputCoercion: false,
   scalars: { DateTime: 'string', LocalDate: 'string', JSON: 'unknown', ID: 'string' },
   documentMode: 'documentNode',
+  // The schema is the one place of the descriptions.
+  disableDescriptions: true,
 };
 
 /**

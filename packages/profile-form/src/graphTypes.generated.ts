@@ -1,11 +1,8 @@
 /** Written by `npm run codegen` from the operations of this workspace. */
-/** What no suggestion may ask of the person. */
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
-/** How much energy the person has, lowest first. It shapes every text the product offers. */
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
 
-/** What the product should take into account. */
 export type Consideration =
   | 'feeling_fine'
   | 'mental_strength'
@@ -31,7 +28,6 @@ export type Consideration =
   | 'brain_fog'
   | 'guilty_conscience';
 
-/** What the person wants more of. */
 export type Goal =
   | 'peace'
   | 'mastery'
@@ -43,10 +39,8 @@ export type Goal =
   | 'self_discovery'
   | 'positive_thinking';
 
-/** Language of the interface: bokmål or English. */
 export type Language = 'no' | 'en';
 
-/** What makes being with others feel safe. */
 export type SocialSafetyFactor =
   | 'predictable'
   | 'respect_boundaries'
