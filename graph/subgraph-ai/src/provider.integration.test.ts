@@ -45,7 +45,7 @@ const questions = () =>
   provider.requests.filter(({ path }) => path.endsWith('/responses')).map(({ body }) => JSON.parse(body) as Written);
 const askAll = (person: AskingPerson, input: Record<string, unknown> = {}) =>
   Promise.all(TEXT_OPERATION_NAMES.map(async (name) => ({ name, ...(await person.ask(name, input)) })));
-/** What a provider is sent for somebody who types nothing odd. */
+/** The question a provider is sent for a person who types nothing odd. */
 async function questionFor(name: TextOperationName): Promise<Written> {
   provider.requests.length = 0;
   await (await askingPerson(stack, told)).ask(name);

@@ -28,7 +28,7 @@ import { createTextWriter } from './writing/textWriter.ts';
 const newSeed = () => randomInt(2 ** 32);
 
 export interface AiSubgraphOptions extends SubgraphSurroundings, OtherSubgraphs {
-  /** Somebody else's model; every text is a built-in one without it (D37). */
+  /** The external model; without one every text is a built-in one (D37). */
   provider: TextProvider | null;
   /** A file with Norwegian words, beside those that are built in (D54). */
   wordList?: string | undefined;

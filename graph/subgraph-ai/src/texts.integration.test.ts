@@ -5,7 +5,7 @@ import { askingPerson, type AskingPerson } from './testing/askingPerson.ts';
 import { TEXT_OPERATION_NAMES, type TextOperationName } from './testing/textOperations.ts';
 
 let stack: TestStack;
-/** Who has told of themselves and of today. */
+/** A person with a profile and a check-in of today. */
 let kari: AskingPerson;
 
 const told = {

@@ -11,7 +11,7 @@ import { sparedBy } from './spared.ts';
 /** How much it counts that a need of today is met, beside what is drawn. */
 const NEED = 3;
 
-/** What a person can bear of the texts for hard days, the newest unseen first, by the needs of today and by the seed. */
+/** The texts for hard days that suit a person: unseen ones first, then by the needs of today and by the seed. */
 function ranked(facts: Facts, seed: Seed, told: readonly string[]): HardDayText[] {
   const spared = sparedBy(facts, told);
   const recent = [...facts.recentTexts, ...facts.recentTasks];

@@ -1,6 +1,6 @@
 import type { AvoidSuggestion, Consideration, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
 
-/** What some words of everyday speech tell: a state (what a person needs or lives with), or a thing to do. */
+/** The meaning of everyday words: a state (a need or a condition of life) or an activity. */
 export interface Meaning {
   /** In both languages, apart by spaces; a star stands for any ending. */
   words: string;
@@ -11,7 +11,7 @@ export interface Meaning {
   categories?: readonly SuggestionCategory[];
   /** The kind that is asked not to come. */
   unwanted?: readonly SuggestionCategory[];
-  /** What it has to do with that a person may have asked to be spared. */
+  /** The topics it touches that a person may have asked to be spared. */
   touches?: readonly AvoidSuggestion[];
 }
 

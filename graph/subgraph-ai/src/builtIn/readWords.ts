@@ -1,7 +1,7 @@
 import type { AvoidSuggestion, Consideration, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
 import { MEANINGS, type Meaning } from './lexicon.ts';
 
-/** What the words of a text tell; nothing where none is known. */
+/** The meaning found in the words of a text; empty where no word is known. */
 export interface WordsRead {
   needs: NeedMore[];
   considerations: Consideration[];
@@ -30,7 +30,7 @@ const LONGEST = Math.max(...[...ENTRIES.keys()].map((key) => key.length));
 const NEGATIONS = new Set(
   "ikke ingen ingenting uten aldri slipper not no nothing without never don't dont can't avoid".split(' '),
 );
-/** Who feels alone is lonely; who wants to do something alone is not. */
+/** Feeling alone is loneliness; wanting to do something alone is not. */
 const FEELS_ALONE =
   /(?<!\p{L})(er|føler meg|am|i'm|feel|feeling) (?:(?:så|so|very|veldig|helt) )?(?:alene|alone)(?!\p{L})/gu;
 /** Nor does who wants not to be. */
@@ -39,7 +39,7 @@ const NOT_ALONE =
 /** Little strength is to be tired, whatever words stand for it. */
 const LITTLE_STRENGTH =
   /(?<!\p{L})(?:ikke|ingen|lite|uten|tom for|not|no|little|low|without|out of) (?:(?:nok|mye|enough|much|any|on) )?(?:energi|krefter|energy|strength)(?!\p{L})/gu;
-/** What is not borne, said with the thing first. */
+/** Things that are too much, named before the words that say so. */
 const THING_FIRST =
   /(\p{L}+) (?:tåler|toler|orker|vil|gidder|klarer|greier|liker|ønsker|trenger) (?:jeg|eg|æ|vi|me) (?:ikke|ikkje)(?!\p{L})/gu;
 /** How many words a "not" reaches ahead, and what stops it before. */

@@ -3,7 +3,7 @@ import { sensitivitiesIn } from '@spire/domain/sparedWords';
 import type { Facts } from '../facts/facts.ts';
 import { todaysWords } from './todaysWords.ts';
 
-/** What written texts do not ask of this person today, by what they consider and by their own words (D53). */
+/** The contraindications of this person today, by their considerations and their own words (D53). */
 export function sparedBy(facts: Facts, told: readonly string[] = []): readonly Sensitivity[] {
   return [...sensitivitiesOf(facts.considerations), ...sensitivitiesIn(todaysWords(facts, told))];
 }

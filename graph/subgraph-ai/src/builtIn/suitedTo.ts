@@ -5,12 +5,12 @@ import type { Facts } from '../facts/facts.ts';
 import { sparedBy } from './spared.ts';
 import { todaysWords } from './todaysWords.ts';
 
-/** What a written text has to suit today: whether something weighs (D61), what may be taken for granted, and what is too much. */
+/** The conditions a written text has to meet today: gravity (D61), assumptions and contraindications. */
 export interface SuitedToday extends Suited {
   spared: readonly Sensitivity[];
 }
 
-/** What a text for this person has to suit, by what they consider, by their own words and by what those were read as. */
+/** The conditions for this person, by their considerations, their own words and the classification of those. */
 export function suitedTo(
   facts: Facts,
   told: readonly string[] = [],
@@ -22,7 +22,7 @@ export function suitedTo(
 
 /** A written text of any kind. */
 interface Written extends TextTags {
-  /** Whom it does not suit, by what they cannot bear (D53). */
+  /** The contraindications of the text (D53). */
   notFor?: readonly Sensitivity[];
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { ALSO_NAMES } from './alsoNames.ts';
 import { NORWEGIAN_WORDS } from './norwegianWords.ts';
 
-/** What is known of a word: that it is an ordinary one, perhaps only if it is one of a name's or written small. */
+/** Knowledge of a word: that it is an ordinary one, perhaps only within a name or in lower case. */
 export interface KnownWords {
   /** Whether a word, in small letters, stands in a list as it is. */
   has: (word: string) => boolean;
@@ -29,13 +29,13 @@ const american = (word: string) =>
     .replace(/our/u, 'or')
     .replace(/is(?=e[sd]?$|ing$|ation$)/u, 'iz')
     .replace(/tre(?=s?$)/u, 'ter');
-/** What has a capital in English alone. */
+/** Days and months, which have a capital in English alone. */
 const SMALL_DAYS =
   'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter english norwegian'.split(
     ' ',
   );
 
-/** What holds the parts of a Norwegian word together. */
+/** Letters that join the parts of a Norwegian compound. */
 const BETWEEN = ['', 's', 'e'];
 
 /** Words of a list in the manner of Hunspell, or with one on each line; those that begin with a capital are names. */

@@ -5,15 +5,15 @@ const SMALL_WORDS = new Set(
   ),
 );
 
-/** What may follow a name and is no part of it: the genitives of both languages, a plural. */
+/** Endings that may follow a name and are no part of it: genitives of both languages, and a plural. */
 const ENDING = String.raw`(?=(?:['\u2019\u02BC´]?e?s|['\u2019\u02BC´])?(?![\p{L}\p{M}]))`;
 
-/** What may not stand before a name. */
+/** Letters that may not stand before a name. */
 const START = String.raw`(?<![\p{L}\p{M}])`;
 
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** What holds words of a name together. */
+/** Characters that join the words of a name. */
 const JOINED = String.raw`[\s\p{Pd}]`;
 
 /** How others write letters their keyboard is without: as two, as one, as the neighbours do. */

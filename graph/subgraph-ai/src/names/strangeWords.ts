@@ -10,14 +10,14 @@ const CAPITALISED = new Set(
   Uncle Doctor Mr Mrs Ms Miss Dr Norge Norway Mamma Pappa`.match(/\S+/g),
 );
 
-/** What stands before an apostrophe in English. */
+/** Words that stand before an apostrophe in English. */
 const SHORTENED = new Set(
   'don isn aren wasn weren won wouldn couldn shouldn didn doesn hasn haven hadn can mustn needn ain let that what who there here where how'.split(
     ' ',
   ),
 );
 
-/** What people do, and a word that is a name as well seldom does. */
+/** Verbs of people, which a word that is also a name rarely is. */
 const DEEDS = new Set(
   'ringte ringer ringe sa sier seier skrev skriver spurte spør sendte sender inviterte henta hentet besøkte called calls rang said says texted texts asked asks wrote writes invited visited phoned messaged'.split(
     ' ',

@@ -20,7 +20,7 @@ export interface BoundaryInput {
   emoji: string | null;
 }
 
-/** What was written in the tool; nothing else of a person is needed for it (S3). */
+/** The text written in the tool; no other fact of a person is needed for it (S3). */
 export function boundaryData({ hide }: PromptFacts, { shouldDo, needInstead, emoji }: BoundaryInput) {
   return { shouldDo: hide(shouldDo), needInstead: hide(needInstead), emoji: emoji === null ? undefined : hide(emoji) };
 }

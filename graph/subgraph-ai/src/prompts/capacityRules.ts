@@ -4,7 +4,7 @@ import type { Language } from '@spire/domain/languages';
 /** The most minutes something asked of a provider may take at each level: less than a written text may, for nobody has read it. */
 export const MOST_MINUTES: Readonly<Record<CapacityLevel, number>> = { low: 3, limited: 10, moderate: 20, high: 30 };
 
-/** What a level asks of a text, as an instruction about effort: the level itself is never told (trap 99). */
+/** Each level as an instruction about effort: the level itself is never told (trap 99). */
 export const CAPACITY_RULES: Readonly<Record<CapacityLevel, Record<Language, string>>> = {
   low: {
     no: 'Alt skal kunne gjøres liggende i senga, med lukkede øyne om en vil: ikke reise seg, ikke gå, ikke hente noe, ingen skjerm, ikke holde pusten, ingen raske bevegelser med hodet. Ett steg, høyst 3 minutter. Be heller om for lite enn for mye.',

@@ -1,7 +1,7 @@
 import { MEMORY_SUGGESTIONS } from '@spire/content/memorySuggestions';
 import { LANGUAGES } from '@spire/domain/languages';
 
-/** What stands before and after a title, in every text a memory can be put into. */
+/** The words before and after a title, in every text a memory can be put into. */
 const AROUND_TITLES = MEMORY_SUGGESTIONS.flatMap(({ text }) =>
   LANGUAGES.map((language) => {
     const [before = '', after = ''] = text[language].split('{title}');

@@ -35,14 +35,14 @@ interface CheckInWords {
 interface ContactWords {
   /** To find those that were chosen; never part of a prompt. */
   id: string;
-  /** What stands for the name; missing where nothing could be put in its place. */
+  /** The placeholder of the name; missing where the name had none. */
   who?: string;
   goodFor: readonly string[];
 }
 
 /**
- * What prompts are written from (S3): option ids for the instructions, words for the data. No id, date, address, memory
- * or nickname is in it; names are hidden, and texts that call for help rather than advice are left out (D36).
+ * The facts prompts are written from (S3): option ids for the instructions, words for the data. They hold no id, date,
+ * address, memory or nickname; names are hidden, and texts that call for help rather than advice are left out (D36).
  */
 export interface PromptFacts extends InstructionFacts {
   partOfDay: string;
@@ -52,7 +52,7 @@ export interface PromptFacts extends InstructionFacts {
   checkIn: CheckInWords | undefined;
   recentStarts: readonly string[];
   contacts: readonly ContactWords[];
-  /** What makes company feel safe. */
+  /** Things that make company feel safe. */
   safety: readonly string[];
   /** For what came with the request: the same names, hidden the same way. */
   hide: (text: string) => string;

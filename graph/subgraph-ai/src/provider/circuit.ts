@@ -1,7 +1,7 @@
 import { circuitBreaker, CircuitState, DelegateBackoff, handleAll, type IHalfOpenAfterBackoffContext } from 'cockatiel';
 import { CallFailed, type FailReason } from './callFailed.ts';
 
-/** What says nothing of the provider, only of this one request. */
+/** Failures of one request, which say nothing about the provider. */
 const OF_THE_REQUEST: readonly FailReason[] = ['rejected', 'refused', 'cut', 'unfitting'];
 /** After one of these nobody else should have to find out as well. */
 const DECISIVE: readonly FailReason[] = ['time_out', 'limited', 'misconfigured'];

@@ -134,12 +134,12 @@ async function orCallFailed<Result>(call: () => Promise<Result>, signal: AbortSi
   }
 }
 
-/** What went wrong, without a word of it: messages of a provider's may quote what it was sent (S23). */
+/** The kind of a failure without any of its message, because messages of a provider's may quote the request (S23). */
 function asCallFailed(error: unknown, signal: AbortSignal): CallFailed {
   if (signal.aborted) return new CallFailed('time_out');
   if (error instanceof CallFailed) return error;
   if (error instanceof APIConnectionError) return new CallFailed('unreachable');
-  // What came back could not be read at all.
+  // An error without a status means that no response could be read.
   if (!(error instanceof APIError) || typeof error.status !== 'number') return new CallFailed('malformed');
   const headers: unknown = error.headers;
   const wait = retryAfterMs(headers instanceof Headers ? headers : null, Date.now());

@@ -22,7 +22,7 @@ interface ProviderTimes extends CircuitTimes {
 /** A little under ten seconds, so that what comes after still fits in eleven (S21). */
 const TIMES: ProviderTimes = { limitMs: 9500, restMs: 30_000, longestRestMs: 10 * 60_000 };
 
-/** What a provider that was down is asked before it is given anything of a person's. */
+/** The probe sent to a provider that was down, before it is given any data of a person's. */
 const PROBE: Prompt<{ isReady: boolean }> = {
   name: 'probe',
   instructions: 'Say whether you are ready.',
@@ -31,8 +31,8 @@ const PROBE: Prompt<{ isReady: boolean }> = {
 };
 
 /**
- * Texts from OpenAI or a compatible server, looked at by its moderation at the same time. Whatever goes wrong ends in
- * ProviderFailed within ten seconds, and while the provider is down at once (D37).
+ * Texts from OpenAI or a compatible server, checked by its moderation at the same time. Every failure ends in
+ * ProviderFailed within ten seconds, and at once while the provider is down (D37).
  */
 export function createOpenAiProvider({ isModerated, log, times, ...address }: OpenAiSettings): TextProvider {
   const { limitMs, ...circuitTimes } = { ...TIMES, ...times };

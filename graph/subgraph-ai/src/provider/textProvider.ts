@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** What a provider is asked: instructions of ours, data of the person's, and the shape of the answer (S4, D35). */
+/** A question to a provider: instructions of ours, data of the person's, and the shape of the answer (S4, D35). */
 export interface Prompt<Shape> {
   /** Names the kind of text in logs and schemas: `suggestion`. */
   name: string;
   /** The server's own words; nothing a person wrote is ever part of them. */
   instructions: string;
-  /** JSON. What a person wrote, names and addresses hidden, as data. */
+  /** A person's words as JSON data, with names and addresses hidden. */
   data: string;
   schema: z.ZodType<Shape>;
 }
@@ -19,7 +19,7 @@ export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
 
-/** Somebody else's model. */
+/** A model of another company's. */
 export interface TextProvider {
   /** The host that texts are sent to, for people to read. */
   readonly host: string;

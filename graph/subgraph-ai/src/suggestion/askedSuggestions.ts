@@ -34,8 +34,8 @@ async function written<Shape>(
 }
 
 /**
- * What a memory inspires, where one fits; its title is the person's own words, and passes the guard like any other. The
- * guard is loaded when there is something for it: what it knows of languages is large.
+ * A suggestion inspired by a memory, where one fits; its title is the person's own words, so it passes the guard. The
+ * guard is imported only then, because its language data is large.
  */
 async function inspiredText({ facts }: Desk, seed: Seed): Promise<SuggestionItem | null> {
   if (facts.weight !== null || facts.memories.length === 0) return null;

@@ -31,7 +31,7 @@ interface Wanted {
   write: WriteSuggestions;
 }
 
-/** What writes: what it knows of words is large, and loaded when it is first needed. */
+/** The writers are imported when first needed, because their word lists are large. */
 const writers = () => import('./askedSuggestions.ts');
 type Writers = Awaited<ReturnType<typeof writers>>;
 
@@ -60,7 +60,7 @@ async function withQuestion(
   return { ...set, question: isOurs && leaning === null ? await questionBack(prompt) : null };
 }
 
-/** What is stored, or what is written for hard days in its place where the day has become one since. */
+/** The stored set, or the texts for hard days in its place where the day has become one since. */
 function forHardDay(stored: SuggestionSet, written: Awaited<ReturnType<WriteSuggestions>>): SuggestionSet {
   if (written === 'flagged' || stored.suggestions.every(({ text }) => isForHardDay(text))) return stored;
   return { ...stored, suggestions: stored.suggestions.map((each, at) => ({ ...each, ...written[at] })) };

@@ -6,7 +6,7 @@ export interface SuggestionItem {
   text: string;
   /** Of a suggestion in a list; null on a card. */
   title: string | null;
-  /** What its button says, in a list; null on a card. */
+  /** The label of its button, in a list; null on a card. */
   actionText: string | null;
   emoji: string;
   /** About how many it takes; null when it takes as long as one likes. */

@@ -14,7 +14,7 @@ export interface SetRequest {
   date: LocalDate;
 }
 
-/** What a set is finished with. */
+/** The values a finished set is stored with. */
 export interface WrittenAnswer {
   suggestions: readonly SuggestionItem[];
   /** Of what kind the help is that is offered beside them; null for none. */

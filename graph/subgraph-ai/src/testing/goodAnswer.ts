@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@spire/testing/fillShape';
 import type { ProviderQuestion } from '@spire/testing/providerQuestion';
 
-/** What a good provider says in each field, in Norwegian; nothing in it asks for anything. */
+/** The words of a good provider in each field, in Norwegian; none of them asks for anything. */
 const WORDS: Readonly<Record<string, string>> = {
   emoji: '🌱',
   title: 'En sang du liker',

@@ -25,7 +25,7 @@ export const NO_ANSWERS: CheckInFacts = {
   needMoreText: '',
 };
 
-/** Somebody of whom nothing is known but what a test says. */
+/** A person without facts, except those a test sets. */
 export function person(known: Partial<Facts> = {}): Facts {
   return {
     userId: '11111111-1111-4111-8111-111111111111',

@@ -32,7 +32,7 @@ export const SHORT = { times: { limitMs: 400 } };
 
 export interface ProviderInUse {
   readonly standIn: ProviderStandIn;
-  /** What was logged. */
+  /** The logged events. */
   readonly told: unknown[];
   /** A provider with all the time a busy machine takes, unless told otherwise. */
   start(change?: Partial<OpenAiSettings>): TextProvider;

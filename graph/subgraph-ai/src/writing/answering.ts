@@ -24,10 +24,10 @@ const FLAGGED: CrisisKind = 'unsure';
 /** Texts a person may ask for in an hour, through any door (S5, `docs/spec/rest.md`). */
 export const TEXTS_PER_HOUR = 60;
 
-/** What a request is answered from, once it is clear that a text is what it needs. */
+/** The inputs of an answer, once it is clear that a text is needed. */
 export interface Desk {
   facts: Facts;
-  /** What the day allows: where help is offered beside the text, the calm ones alone (D60). */
+  /** The help the day allows: where help is offered beside the text, the calm lines alone (D60). */
   offering: Exclude<Offering, 'help'>;
   /** Of what kind the help is that is offered beside it; null for none. */
   offer: CrisisKind | null;
@@ -41,7 +41,7 @@ export interface Asking {
   request: TextRequest;
   /** Everything wrong with what was sent, but for its answers. */
   wrong: readonly FieldError[];
-  /** What the person wrote for this request. */
+  /** The text the person wrote for this request. */
   told: readonly string[];
   /** Whether that says nothing of how heavy the day is: names, titles, what others ask of the person. */
   isOfNoDay?: boolean;
@@ -54,9 +54,9 @@ export interface Asking {
 }
 
 /**
- * Answers a request for a text. What needs help gets it before anything is refused or counted, whatever else is wrong
- * with the request and however many went before it; after help was found nothing else is written all day (D58); only
- * then a text is. What is not a text is help (D36, S6–S12).
+ * Answers a request for a text. A text that needs help gets it before anything is refused or counted, whatever else is
+ * wrong with the request and however many went before it; after help was found nothing else is written all day (D58).
+ * An answer without a text is help (D36, S6–S12).
  */
 export type Answering = <Text extends object>(
   asking: Asking,
@@ -71,7 +71,9 @@ export interface AnsweringOptions {
   takeOne: TakeOne;
 }
 
-/** What some texts need; an offer is also what is left of help that the person has set aside (S11). */
+/**
+ * Help that some texts need; an offer is also the part of help that remains after the person has set it aside (S11).
+ */
 interface Needed {
   help: CrisisKind | null;
   offer: CrisisReading | null;
@@ -125,7 +127,7 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
       note: (source) => writer.note(kind, { source }),
     });
     if (answer === 'flagged') {
-      // Nobody knows which of the words it was; the day is one after help all the same.
+      // Moderation does not tell which text was flagged; the day counts as one after help all the same.
       await notes.noteHelp({ text: [...told, ...today].join('\n'), kind: FLAGGED }, context);
       return help(FLAGGED);
     }

@@ -90,7 +90,7 @@ const CHOSEN = ['card', 'list', 'prompt', 'tasks', 'microExercise'] as const sat
 const OTHERS = ['expectation', 'socialPlan', 'boundary', 'validation'] as const satisfies Operation[];
 const ALL: readonly Operation[] = [...CHOSEN, ...OTHERS];
 
-/** What people read of what was chosen for them. */
+/** The words people read of a choice. */
 function textsOf(answer: Answer): string[] {
   if ('suggestions' in answer && !('message' in answer)) return answer.suggestions.map(({ text }) => text);
   if ('tasks' in answer) return answer.tasks.map(({ text }) => text);
@@ -121,7 +121,7 @@ interface Answered {
   answer: Answer;
 }
 
-/** What the operations answer everybody on such a day. */
+/** The answers of the operations on such a day. */
 async function answersOn(
   change: (facts: Facts, number: number) => Partial<Facts>,
   operations: readonly Operation[],
@@ -202,7 +202,7 @@ describe('where something weighs', () => {
   });
 });
 
-/** What somebody tells of themselves, and what may not be taken for granted of them then. */
+/** Texts people tell of themselves, and the assumptions that no longer hold then. */
 const LIVES: readonly { told: string; isNotHad: readonly Assumption[] }[] = [
   { told: '', isNotHad: ['child', 'partner', 'animal', 'garden', 'job', 'snow'] },
   { told: 'Jeg sitter i rullestol', isNotHad: ['legs', 'child', 'partner', 'animal', 'garden', 'job', 'snow'] },
@@ -225,7 +225,7 @@ test.each(['ordinary', 'low', 'rest'] satisfies DayMode[])(
     });
     expect(answers.filter((each) => !isFull(each))).toEqual([]);
     expect(presuming).toEqual([]);
-    // What is light comes on other days.
+    // Light texts come on other days.
     expect(answers.flatMap(({ answer }) => textsOf(answer)).some((text) => tagsOf(text).isLight)).toBe(true);
   },
 );

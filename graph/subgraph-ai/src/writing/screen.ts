@@ -4,7 +4,7 @@ import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { readControl, readRequest } from '@spire/language/readers';
 import type { Facts } from '../facts/facts.ts';
 
-/** What a person wrote in the check-in of today. */
+/** The texts a person wrote in the check-in of today. */
 export function writtenInCheckIn({ checkIn }: Facts): string[] {
   return CHECK_IN_QUESTIONS.map(({ textField }) => checkIn?.[textField] ?? '');
 }

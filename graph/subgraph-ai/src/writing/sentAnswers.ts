@@ -16,7 +16,7 @@ export function sentAnswersErrors(sent: Sent): FieldError[] {
   return wrong.map((error) => ({ ...error, field: `answers.${error.field}` }));
 }
 
-/** What they say in the person's own words. */
+/** The free text among the answers. */
 export const toldInAnswers = (sent: Sent): string[] =>
   sent === null || sent === undefined ? [] : Object.values(textsOf(sent));
 

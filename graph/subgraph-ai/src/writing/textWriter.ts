@@ -14,7 +14,7 @@ import { withNames } from './withNames.ts';
 /** Why a text is a built-in one; logs hold this and never the text (S23). */
 type Reason = 'notAllowed' | 'noProvider' | 'failed' | 'guard';
 
-/** What became of asking a provider. */
+/** The outcome of asking a provider. */
 type Attempt<Text> = { text: Text } | { reason: Reason; because?: readonly string[] } | 'flagged';
 
 export interface TextWriter {

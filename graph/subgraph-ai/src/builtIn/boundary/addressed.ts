@@ -16,12 +16,14 @@ type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 
 /** A name is known by its capital, so not at the beginning of a text. */
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
-/** What is given to somebody is given by several, and is not told to whom it is for. */
+/**
+ * Gifts are excluded: several people give them together, and a message about one must not go to the person it is for.
+ */
 const NO_GIFT_NO = '(?!.*(?:(?<!opp)gave|kort|blomst))';
 const NO_GIFT_EN = '(?!.*(?:gift|present|card|flower))';
 const rule = (source: string, said: Rule[1], flags = 'iu'): Rule => [new RegExp(source, flags), said];
 
-/** What is theirs is, said to them, "yours": the end of the noun tells which word. */
+/** Norwegian forms of "your" by the ending of the noun they follow. */
 const OWNED: readonly (readonly [string, string])[] = [
   ['(?:\\p{L}{2,30}?[ea]ne|\\p{L}{0,20}barna)', 'dine'],
   ['\\p{L}{2,30}?en', 'din'],
@@ -53,7 +55,8 @@ function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
       (_, noun = '') => (you === 'deg' ? yours(noun) : yours(noun).replace(/\p{L}+$/u, 'deres')),
       'giu',
     ),
-    // Whatever is done for them: "passe barna til søsteren min" is "passe barna for deg".
+    // A deed done for somebody is turned to the person spoken to: "passe barna til søsteren min" is "passe barna for
+    // deg".
     rule(`^(\\p{L}${NO_GIFT_NO}.{2,40}?) for ${those}`, `$1 for ${you}`),
     rule(
       `^((?:${either('passe|hente|kjøre|køyre|vaske|handle')}|ta(?! med)) ${NO_GIFT_NO}.{2,30}?) (?:til|for) ${those}`,
@@ -84,13 +87,13 @@ function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
   ];
 }
 
-/** What can follow "her" only where she is meant, and nothing of hers: "call her every morning". */
+/** Words that can follow "her" only as an object, not as a possessive: "call her every morning". */
 const AFTER_HER =
   '(?:a|an|the|this|that|these|those|some|any|every|each|all|both|another|more|next|last|to|with|at|on|in|for|from|by|of|off|up|down|out|over|through|into|about|around|round|across|after|before|until|till?|during|while|when|whenever|if|as|like|without|instead|because|and|or|but|so|not|than|too|also|again|back|home|there|here|now|today|tonight|tomorrow|soon|later|once|twice|daily|weekly|often|always|sometimes|just|only|even|alone|first|right|early|late|how|what|why|where|who|get|go|move|do|find|pass|my|our|money|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?';
 /** Her, and nothing of hers. */
 export const HER = `her(?= ${AFTER_HER}(?!\\p{L})| \\d|$|[,.])`;
 
-/** Who is asked for is most often who asks: said to them, it is "you". */
+/** The person a deed is for is most often the person who asks, so they become "you". */
 const TO_THEM: Record<Language, readonly Rule[]> = {
   no: [
     rule(
@@ -229,6 +232,6 @@ export function addressed(request: string, language: Language): string {
       typeof turned === 'string' ? turning.replace(pattern, turned) : turning.replace(pattern, turned),
     request,
   );
-  // What they are like was told of them, and is nothing to tell them.
+  // A description of the person was told about them, so it is left out of the message to them.
   return said === request ? said : said.replace(TOLD_OF_THEM[language], '');
 }

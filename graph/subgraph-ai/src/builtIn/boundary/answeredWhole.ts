@@ -54,10 +54,10 @@ function isOfAsked(shouldDo: string, told: string): boolean {
   return stemsOf(told).some((stem) => asked.has(stem)) || (WEEKEND.test(shouldDo) && DAY.test(told));
 }
 
-/** What one would say, in so many words. */
+/** A need that is written as a quotation, so that it is already the answer. */
 const QUOTED = /^["“”«'‘](?=\p{L})([^"“”«»]{4,60}?)[.!]?["“”»'’][.!]?$/u;
 
-/** What one would say instead, as it stands in quotes; null where nothing does. */
+/** The answer of a need written in quotation marks; null where there is none. */
 export function quotedAnswer(needInstead: string, language: Language): Offered | null {
   const quoted = QUOTED.exec(needInstead.trim())?.[1];
   if (quoted === undefined || !isSaid(quoted, language)) return null;
@@ -65,8 +65,8 @@ export function quotedAnswer(needInstead: string, language: Language): Offered |
 }
 
 /**
- * What is needed where it answers all that was asked, so that no no goes before it: yes to some and no to some, or time
- * to think. Null where it is none.
+ * A need that answers the whole request, so that no refusal goes before it: yes to a part and no to the rest, or time
+ * to think. Null for any other need.
  */
 export function answeredWhole(shouldDo: string, bare: string, language: Language): Offered | null {
   const think = TO_THINK[language].exec(bare)?.[1];

@@ -46,7 +46,7 @@ const ANSWERING: Record<Language, RegExp> = {
   ),
 };
 
-/** What is for oneself answers nothing that was asked, whenever it is to be. */
+/** Needs of one's own, such as rest, which never answer the request. */
 const FOR_ONESELF: Record<Language, RegExp> = {
   no: alone(
     'hvil\\p{L}*|kvil\\p{L}*|sov\\p{L}*|søvn|pause\\p{L}*|fri(?:dag|kveld|helg)?(?:a|en|er|ar|e)?|seng\\p{L}*|sofa\\p{L}*',
@@ -74,7 +74,7 @@ const CONCRETE: Record<Language, RegExp> = {
   no: /^(?:en|ei|et|ein|eit|den|det|de|alle|de andre|vi) \p{L}{3,}/iu,
   en: /^(?:an?|the|everyone|everybody|the others|we) \p{L}{3,}/iu,
 };
-/** What is done: to be or to have something is none, but where it is something meant. */
+/** Verbs of doing. To be or to have something is no deed, except with an object that makes it one. */
 const DEED: Record<Language, RegExp> = {
   no: /^(?:å )?(?:bare )?(?!(?:være|vere|ha|få|bli|verte|gjøre)(?!\p{L}| (?:en|ei|et|noe) ))(\p{L}+)(?= [\p{L}\d]|$)/iu,
   en: /^(?:to )?(?:just )?(?!(?:be|have|get|keep|do)(?!\p{L}| (?:an?|the|something) ))(\p{L}+)(?= [\p{L}\d£$€]|$)/iu,
@@ -84,7 +84,7 @@ const ALSO_DEEDS = new Set(
     ' ',
   ),
 );
-/** What one does for oneself is no answer, and would be unkind as one. */
+/** Leisure of one's own is no answer, and would sound unkind as one. */
 const LEISURE =
   /^(?:å |to )?(?:just |bare )?(?:stay (?:in|home)|sit (?:in|on|outside)|watch|read(?! (?:it|through))|play|walk(?! (?:with|your|the dog))|go for|spille|lese(?! (?:det|gjennom))|se (?:på|en)|gå (?:en |ein )?(?:\p{L}+ )?tur|gå på tur|bli (?:hjemme|heime)|trene|strikke|male|tegne)(?!\p{L})/iu;
 const OWN: Record<Language, RegExp> = {
@@ -127,7 +127,7 @@ const PLAIN_NO =
 /** Whether all that is wished for is a no. */
 export const isPlainNo = (need: string): boolean => PLAIN_NO.test(need.trim());
 
-/** What nobody else is told of: illness, feelings, what is unkind or hard between people, and danger. */
+/** Private matters that no message mentions: illness, feelings, conflict between people, and danger. */
 export const PRIVATE: Record<Language, RegExp> = {
   no: alone(
     'syk\\p{L}*|sjuk\\p{L}*|diagnos\\p{L}*|migren\\p{L}*|hod[ea]t?|hodepine|hovudet?|hovudpine|vondt|smert\\p{L}*|angst\\p{L}*',

@@ -10,7 +10,7 @@ import { needSaid, toldSentence } from './needSaid.ts';
 import { needTold } from './needStated.ts';
 import type { BoundaryInput, BoundaryRead } from './readBoundary.ts';
 
-/** What is answered: something to say, or why the need counts, and a line to keep. */
+/** The answer: a message to say or a reason why the need counts, and a line to keep. */
 export interface BoundaryText {
   text: string;
   reminder: string;
@@ -39,7 +39,7 @@ export function chosen(
   return { text, reminder: reminderOf(input, read, language) };
 }
 
-/** Nobody is told that they need more than their day has room for, not in their own words either (D27). */
+/** A need above the person's capacity today is never said back, not in their own words either (D27). */
 export const within = ({ language, capacity }: Facts, words: string | null): string | null =>
   words === null || isAboveCapacity(clauses(words), language, capacity) ? null : words;
 
@@ -56,7 +56,7 @@ export function outrightBegun(
   const isTold = kind === 'telling' && first !== '';
   const told = isTold ? needTold(input.shouldDo, input.needInstead, language) : null;
   const answer = offered?.sentence ?? (told === null ? '' : toldSentence(told, language, seed));
-  // Who calls every day is told when one would call instead.
+  // A caller who phones every day is told of the offer to call them instead.
   const isOffered = kind === 'behaviour' && offered?.kind === 'telling';
   const need = kind === 'privacy' || isTold || isOffered ? answer : needSaid(input, language, seed);
   const begun = [first, need].join(' ').trim();

@@ -41,7 +41,7 @@ function quietAtHome({ needInstead }: BoundaryInput, { label }: BoundaryRead, la
 /** Where what one needs is no business of the one who asks. */
 const KEPT: readonly (AskedKind | undefined)[] = ['violence', 'dates', 'touch', 'money', 'lending', 'shared-children'];
 
-/** Who bids one to an occasion has asked for no help. */
+/** Kinds of request for help; an invitation is none of them. */
 const HELPING: readonly (AskedKind | undefined)[] = ['care', 'practical', 'listening'];
 
 /** How one greets without being touched. */
@@ -54,26 +54,26 @@ function greetingIn(input: BoundaryInput, { label }: BoundaryRead, language: Lan
   return told?.kind === 'rather' && GREETING.test(told.words) ? toldSentence(told, language, seed) : null;
 }
 
-/** What is at one's own, where one is not the only one. */
+/** Refusals of a thing at home that mention more than one person, so that the message says "we". */
 const OF_US: Record<Language, RegExp> = {
   no: /^Jeg kan ikke .*(?<!\p{L})(?:hos|til) oss(?!\p{L})/u,
   en: /^I can’t .*(?<!\p{L})(?:at ours|at our (?:place|house|flat)|to ours)(?!\p{L})/u,
 };
 
-/** What would do, of what one asks of oneself. */
+/** A limit a person sets for themselves: the one thing that would do. */
 const ONLY: Record<Language, RegExp> = {
   no: /^(?:bare|kun) (\p{L}+(?: \p{L}+){0,3})$/iu,
   en: /^(?:just|only) ((?:the|my|one|a) \p{L}+(?: \p{L}+){0,2})$/iu,
 };
 const ONLY_THAT: Record<Language, string> = { no: 'Bare {only} holder.', en: 'Just {only} will do.' };
 
-/** Who else does it: told as it stands. */
+/** A need that names another person who does it, which is told as it stands. */
 const SOMEBODY_DOES: Record<Language, RegExp> = {
   no: /^\p{L}+ (?:min|mi|vår) (?:tar|tek|har|gjør) (?:det|den)(?: [\p{L} ]{2,30})?$/iu,
   en: /^(?:my|our) \p{L}+ (?:does|is doing|takes|hosts|has) (?:it|that)(?: [\p{L} ]{2,30})?$/iu,
 };
 
-/** What is needed, where it was told before what is offered; empty where it is for nobody else's ears. */
+/** The need that was told before the offer; empty where it is private. */
 function neededBefore(
   shouldDo: string,
   { first = '' }: Offered,
@@ -92,7 +92,7 @@ const OWN_CAN: Record<Language, readonly [RegExp, string]> = {
   no: [/^Jeg kan (?!bare |ikke )(?:gjerne )?/u, ', men jeg kan gjerne '],
   en: [/^I can (?!only |not )/u, ', but I can '],
 };
-/** What one sets a limit to is not done gladly. */
+/** A limit is not offered "gladly", so that word is left out beside one. */
 const GLADLY = / gjerne(?= .*(?:ikke mer|på det meste|maks)(?!\p{L}))/u;
 const DECLINED: Record<Language, RegExp> = { no: /^(?:Jeg|Vi) kan ikke [^.!?,]+\.$/u, en: /^I can’t [^.!?,]+\.$/u };
 
@@ -169,7 +169,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     const isHalf = thing === null && offered.suggestion !== undefined;
     const isPart = isSomeOfIt(begun, offered.sentence, language);
     const before = offered.isWhole === true ? '' : isPart ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;
-    // Who cannot do both, and does one gladly, need not say which they do not.
+    // An offer of one of two things already implies the no to the other, so its "but not" is left out.
     const sentence = / (?:både|both) /u.test(before)
       ? offered.sentence.replace(/,? (?:men|but) (?:ikke|not) [^.]+(?=\.)/u, '')
       : offered.sentence;
@@ -179,7 +179,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     return written(OFFERED[offered.kind], joined(`${before} ${first}`.trim(), sentence, language));
   }
   if (told !== null) {
-    // Who logs off has said no to whatever it is.
+    // A person who logs off declines whatever is asked, so the message needs no other refusal.
     const before = thing === null && label !== 'digital' ? HARD_FOR_ME[language] : begun;
     const instead = toldSentence(told, language, seed);
     const ends = OFFERED[told.kind === 'asked' ? 'asking' : 'telling'];

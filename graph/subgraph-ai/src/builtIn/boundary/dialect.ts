@@ -15,7 +15,7 @@ const NORTHERN: readonly Form[] = [
   [/(?<!\p{L})te(?= \p{L})/giu, 'til'],
   [/(?<!\p{L})hjælp(?=e?(?!\p{L}))/giu, 'hjelp'],
 ];
-/** What is written short, and without its apostrophe: pasted into a message of ours it would be our slip. */
+/** Abbreviations and missing apostrophes, written out because in a message of ours they would look like our mistake. */
 const SHORTENED: Record<Language, readonly Form[]> = {
   no: [
     [/(?<!\p{L})m\/ ?(?=\p{L})/giu, 'med '],
@@ -33,7 +33,7 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     [/(?<!\p{L})w\/ ?(?=\p{L})/giu, 'with '],
     [/(?<!\p{L})w (?=(?:the|my|a|an|some|no|mates|friends)(?!\p{L}))/giu, 'with '],
     [/(?<!\p{L})n (?=(?:not|then|just|the|my)(?!\p{L}))/giu, 'and '],
-    // What is off is a thing, and nothing that is done.
+    // A phone that is "off" is a thing to have, not a deed.
     [/(?<=^|[,;] )phone (?=(?:off|away|down|on silent)(?!\p{L}))/giu, 'have my phone '],
     [/(?<!\p{L})sat nite(?!\p{L})/giu, 'Saturday night'],
     [/(?<!\p{L})nite(?!\p{L})/giu, 'night'],
@@ -52,7 +52,7 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     ],
     [/(?<!\p{L})((?:some|any|every)(?:one|body) else|no(?: one|body) else)s(?!\p{L})/giu, '$1’s'],
     [/(?<!\p{L})(ca|do|wo)nt(?!\p{L})/giu, '$1n’t'],
-    // What is no word for whoever reads it.
+    // Chat abbreviations that carry no meaning for the recipient.
     [/(?<!\p{L})(?:idk|dunno)(?:[,.…?]+ ?|$)/giu, ''],
     [/(?<!\p{L})(?:tbh|ngl|lol|haha+|pls|plz)(?!\p{L})[,.…]* ?/giu, ''],
     [
@@ -151,9 +151,9 @@ const IN_BOKMAAL = new Map(
 const EACH_WORD = /(?<!\p{L})\p{L}+(?!\p{L})/gu;
 const SENTENCE_BEGINS = /(?:^|[.!?:]\s*)$/u;
 
-/** What is not word for word. */
+/** Phrases that no word-for-word table can translate. */
 const PHRASES_IN_BOKMAAL: readonly Form[] = [
-  // Whom it is done to, where no verb of theirs follows.
+  // "Dei" as an object, where no verb of theirs follows.
   [
     /(?<=\p{L} )(?<!(?<!\p{L})(?:at|om|når|fordi|som|og|men|enn) )dei(?= (?:i|på|med|om|til|frå|fra|for|hos|av|ein|eit|ei|kvar|no|og|eller)(?!\p{L})|[,.]|$)/giu,
     'dem',
@@ -175,7 +175,7 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
   [/(?<!\p{L})me(?= (?:skal|har|er|kan|må|vil|går|får|treng|trenger)(?!\p{L}))/giu, 'vi'],
   [/(?<=(?<!\p{L})(?:har|hadde|ha) )kome(?!\p{L})/giu, 'kommet'],
   [/(?<=(?<!\p{L})(?:har|hadde|ha) (?:ikkje |ikke |ikkj |itj )?)s[oø]ve(?!\p{L})/giu, 'sovet'],
-  // What the bokmål "jeg" is never followed by, but where it stands behind its verb ("kan jeg jobbe").
+  // Verb forms that never follow "jeg" in Bokmål, unless it stands behind its verb ("kan jeg jobbe").
   [
     /(?<=(?<!\p{L})(?<!(?:kan|vil|må|skal|bør|får|tør|kunne|ville|skulle|måtte|burde|fikk) )jeg )(orke|trenge|klare|bruke|tåle|håpe|ønske|kjenne|tenke|sitte|ligge|jobbe|savne|sove|grue|glede|vente)(?!\p{L})/giu,
     '$1r',
@@ -196,7 +196,7 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
   [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:koma|kome)(?!\p{L})/giu, 'komme'],
   [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:vera|vere)(?!\p{L})/giu, 'være'],
   [/(?<=(?<!\p{L})(?:å|skal|vil|må|kan) )kom(?= )/giu, 'komme'],
-  // Somebody, and with, in the dialects of the middle.
+  // Pronouns and "with" in the dialects of Trøndelag and its surroundings.
   [/(?<=(?<!\p{L})(?:[Hh]jelp|[Rr]ing|[Bb]esøk|[Hh]ent|[Kk]jør|[Mm]øt)e? )a(?= |$)/gu, 'henne'],
   [/(?<=(?<!\p{L})(?:henne|ham|han|deg|dem) )me(?= \p{L})/giu, 'med'],
   [/(?<=(?<!\p{L})(?:å|og) )hjelp(?= (?:henne|ham|han|deg|dem|til|med)(?!\p{L}))/giu, 'hjelpe'],
@@ -204,10 +204,10 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
   [/(?<=\p{L} )å (?=(?:ikke|ikkje|itj|ikkj) (?:mer|meir)(?!\p{L}))/giu, 'og '],
 ];
 
-/** What is of another form, and is not known word for word. */
+/** Forms of nynorsk and dialect that the word table lacks. */
 const UNKNOWN =
   /(?<!\p{L})(?:æ|kvil|heim\p{L}*|kvar|(?-i:anna|vera|koma|(?!\p{L}*bane|(?:u|\p{L}*s)?vane)\p{Ll}{3,}ane)|stilla|lova)(?!\p{L})/iu;
-/** What is so by its ending, and known by it. */
+/** Nynorsk adjectives, recognised by their ending. */
 const BY_ENDING = /(?<!\p{L})(?!applaus)\p{Ll}{3,}(?:leg|laus)(?!\p{L})/u;
 /** Forms that bokmål has as well, for something else: they tell nothing by themselves. */
 const SHARED = new Set(['høyre', 'hær', 'seine', 'seint', 'stad', 'vener', 'gong', 'veke', 'seier']);
@@ -228,9 +228,9 @@ const inBokmaal = (told: string): string =>
   });
 
 /**
- * What is written short, without an apostrophe, in nynorsk or in dialect, in the forms the rules know and ours are of: a
- * message to somebody else is in one form. Norwegian that holds a form that is not known stays as it is. The readers have
- * a table of their own (`plainForms`), which may fold together what must be told apart here.
+ * Rewrites abbreviations, missing apostrophes, nynorsk and dialect into the forms the rules know, so that a message is
+ * in one written form. Norwegian with an unknown form is left unchanged. The classifiers have their own table
+ * (`plainForms`), which may merge words that must stay apart here.
  */
 export function inPlainForm(told: string, language: Language): string {
   const written = inForms(told, SHORTENED[language]);
@@ -245,7 +245,7 @@ export function inPlainForm(told: string, language: Language): string {
 const SHOUTED =
   /(?<!\p{L})(?:ALLTID|HVER|IGJEN|OG|IKKE|ALDRI|ALLE|ALT|HELE|OSS|HER|NÅ|AGAIN|AND|NOT|ALL|EVERY|EACH|ALWAYS|NEVER|WHOLE|NOW|REALLY|EVER|STILL|ONLY|JUST|MY|OUR|HERE)(?!\p{L})/gu;
 
-/** What is noted rather than said: "lunch then home", "anything else, pie". */
+/** Notes in keywords, which are turned into phrases: "lunch then home", "anything else, pie". */
 const NOTED_EN: readonly (readonly [RegExp, string])[] = [
   [/^((?:join|come|stay|pop|drop|stop|go|be) .+?),? (?:and )?then (?:straight )?home$/iu, '$1 and then head home'],
   [/(?<=(?:any|some)thing else), (\p{L}+)$/iu, ', like $1'],

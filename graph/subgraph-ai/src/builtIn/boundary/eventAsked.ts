@@ -6,8 +6,7 @@ type Rule = readonly [RegExp, string];
 const NEXT = '(?= (?!og |and )|$)';
 
 /**
- * What one is bidden to by its name alone, as what one would do there: "dinner at ours" is to come to dinner. What comes
- * first counts.
+ * Rules that turn an occasion into the deed it asks for: "dinner at ours" is to come to dinner. The first match wins.
  */
 const RULES: Record<Language, readonly Rule[]> = {
   no: [
@@ -71,7 +70,7 @@ const WITH_YOU: Record<Language, RegExp> = {
   en: /(?<=(?:call|meeting|night)) with (?:you(?: all)?|my family|the family|the team)(?!\p{L})|(?<=^give you a .*) for you(?! all)(?!\p{L})/iu,
 };
 
-/** What is asked by the name of an occasion, as a deed; null for what is none. */
+/** The deed an occasion asks for; null where the text names none. */
 export function eventAsked(named: string, language: Language): string | null {
   const rule = RULES[language].find(([occasion]) => occasion.test(named));
   return rule === undefined ? null : named.replace(rule[0], rule[1]).replace(WITH_YOU[language], '');

@@ -11,7 +11,7 @@ const GENTLER: Record<Language, RegExp> = {
   no: /^(?:(?:jeg )?(?:vil |ønsker )?(?:heller |bare |gjerne )*)?(?:å )?((?:gå (?:en )?(?:\p{L}+ )?tur|ta en (?:kaffe|kakao|te|tur|is|prat|lunsj)|(?:møtes|treffes)(?= (?:på|til|over|ute|i (?:parken|byen|lunsjen)|for)(?!\p{L}))|spise (?:lunsj|middag|frokost|is|kake)|en (?:\p{L}+ )?(?:tur|kaffe|prat|lunsj|middag))(?!\p{L}).*?)(?=[,.;:!(]| og (?:heller|så|deretter|dra|gå) |$)/iu,
   en: /^(?:(?:i(?:['’]d)? )?(?:would |rather |just |only )*)?(?:to )?((?:(?:go for|take) an? (?:\p{L}+ )?walk|meet(?: up)? (?:for|in|at|outside)|(?:grab|get|have) (?:an? |some )?(?:\p{L}+ )?(?:coffee|tea|lunch|dinner|brunch|breakfast|ice cream|bite|chat)|see a film|an? (?:\p{L}+ )?(?:walk|coffee|tea|chat|lunch|dinner|meal))(?!\p{L}).*?)(?=[,.;:!(]| and (?:then|go home|leave|be) |$)/iu,
 };
-/** What is no meeting that anybody bargains about. */
+/** Meetings of bodily closeness, for which no gentler form is ever proposed. */
 const OF_BODIES =
   /(?<!\p{L})(?:sex\p{L}*|sove? (?:med|sammen)|ligge (?:med|sammen)|naken?|nakne|nakenbilder?|bilder?|kysse?|kyss|klin\p{L}*|ta på|overnatt\p{L}*|sleep (?:with|together|over)|sleepover|nudes?|naked|pics?|photos?|kiss\p{L}*|touch\p{L}*|stay (?:the night|over)|move in|flytte (?:inn|sammen))(?!\p{L})/iu;
 

@@ -19,7 +19,7 @@ const OF_THEM: Record<Language, readonly [RegExp, string]> = {
   en: [/^we(?=[ ’'])/u, 'you'],
 };
 
-/** What is told, without the words that one needs or can do it. */
+/** A text without the words that say one needs it or can do it. */
 export const withoutCan = (told: string, language: Language): string => told.trim().replace(BEFORE[language], '');
 
 /**

@@ -5,13 +5,13 @@ import { titled } from '../firstLetter.ts';
 import { asNeeded } from './needWords.ts';
 import { COMMA, FINITE, STOP } from './requestWords.ts';
 
-/** What stands before what is needed. */
+/** Words before a need that are removed from it. */
 const BEFORE: Record<Language, RegExp> = {
   no: /^(?:jeg |eg |æ )?(?:trenger|treng|ønsker(?: meg)?|vil(?: gjerne)?(?: ha)?|har lyst (?:til|på)|skulle hatt|burde)(?: (?:egentlig|heller|bare(?! \p{L}+ )|jo))* |^(?:heller|helst|endelig|gjerne) /iu,
   en: /^(?:i(?:['’]d| would| should)? )?(?:really |just )?(?:need|want|wish for|like|love|would like|prefer)(?: to have)? |^just (?!the |me |us |one |two )|^(?:only (?=to )|(?:i['’]d |i would )?rather )/iu,
 };
 
-/** What is needed, without the words that one needs it. */
+/** A need without the words that say one wants it. */
 export const withoutWant = (told: string, language: Language): string =>
   told.replace(BEFORE[language], '').replace(/,? (?:please|takk)$/iu, '');
 
@@ -24,7 +24,7 @@ const STILL_OWN: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:jeg|eg|æ|ikke|ikkje|ingenting|noe annet|han|hun|ho|de)(?!\p{L})|^(?:at|om|for at) |^nei$/iu,
   en: /(?<!\p{L})(?:i|(?<!(?:for|clears|lets|tells) )me|not|(?<!with )nothing|he|she|they)(?!\p{L})|^(?:for|that|them|him|her|if|being|having) |^no$/iu,
 };
-/** What nobody is told that they need. */
+/** Needs that are never confirmed, such as alcohol and drugs. */
 export const NEVER_BACKED =
   /alkohol|(?<!\p{L})(?:vin|øl|pils|drikke meg|ruse?\p{L}*|røyk\p{L}*|pille\p{L}*|tablett\p{L}*|valium|sobril|slanke?\p{L}*|faste|sulte\p{L}*|hevn|dø|forsvinne|wine|beer|drunk|drink|smok\p{L}*|weed|pills?|diet\p{L}*|fast|starv\p{L}*|revenge|die|disappear|gambl\p{L}*|spille penger)(?!\p{L})/iu;
 
@@ -44,7 +44,7 @@ const OWN_CLAUSE: Record<Language, RegExp> = {
 };
 const YOU: Record<Language, string> = { no: 'du', en: 'you' };
 
-/** Who shares something is one of several, also when it is said back. */
+/** "We" in a shared need, which becomes "you all" when it is said back. */
 const WE: Record<Language, RegExp> = {
   no: /^(at )(?:vi|me)(?= \p{L})/iu,
   en: /^((?:that |for )?)(?:we|us)(?= \p{L})/iu,
@@ -65,7 +65,7 @@ export const toYou = (words: string, language: Language): string =>
     .replace(OWN_CLAUSE[language], `${YOU[language]}$1`)
     .replace(/(?<!(?<!\p{L})i (?=vår(?!\p{L})))\p{L}+/gu, (word) => TURNED[language][word.toLowerCase()] ?? word);
 
-/** What is no phrase of a noun, so that it cannot follow "You need": an hour, a limit, one thing or another. */
+/** Beginnings that cannot follow "You need", since they form no noun phrase: a time, a limit, an alternative. */
 const NO_PHRASE: Record<Language, RegExp> = {
   no: /^(?:når|hvis|dersom|kanskje|ikke|ikkje|etter|før|fra|innen|på|i|om|med|uten|digitalt|skriftlig|hjemmefra|tidligst|senest|sakter?e?)(?!\p{L})|^bare (?:på|om|etter|\p{L}+dag)|(?<!\p{L})(?:i ste(?:det|den)|istedet|i staden)$|(?:kamera|lyd|mikrofon|video)(?:et|en)? av(?!\p{L})|(?<!\p{L})eller(?!\p{L})|(?:noen andres|en annens) tur/iu,
   en: /^(?:when|if|once|maybe|not|after|before|at(?! least)|by|from|on|in|with|without|during|only|just (?:on|for|the)|online|remotely)(?!\p{L})|(?<!\p{L})(?:only|instead)$|(?:camera|sound|mic|video|screen) off(?!\p{L})|(?<!\p{L})or(?!\p{L})|^\p{L}+ (?:it|them)(?!\p{L})|(?:some|any)(?:one|body) else[’']s turn/iu,
@@ -74,7 +74,7 @@ const NO_PHRASE: Record<Language, RegExp> = {
 /** Whether what is named can follow "You need" as it is: a noun with what belongs to it, or what is to be done. */
 export const isPhrase = (named: string, language: Language): boolean => !NO_PHRASE[language].test(named);
 
-/** What somebody would say in so many words stays theirs: said of them it would be turned. */
+/** Quoted speech is left unturned, since "I" in it is its speaker. */
 export const QUOTED = /(?:^| )['‘’]\p{L}.*\p{L}[.,!?]?['’](?=[ ,.]|$)/u;
 
 /** From whom one has it. */
@@ -87,8 +87,8 @@ const MOST_CHARACTERS = 50;
 const MOST_WORDS = 9;
 
 /**
- * What is needed, in the person's own words, as it can follow "You need", or "I need" where the person is to say it;
- * null where it is not sure to.
+ * A need in the person's own words, in a form that can follow "You need", or "I need" where the person is to say it;
+ * null where the form is uncertain.
  */
 export function needNamed(needInstead: string, language: Language, saidBy: 'us' | 'them' = 'us'): string | null {
   const [told = ''] = plainWords(needInstead, language).replace(GIVEN[language], '').split(END);

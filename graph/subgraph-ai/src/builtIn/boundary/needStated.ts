@@ -44,7 +44,7 @@ const REASON: Record<Language, RegExp> = {
     'iu',
   ),
 };
-/** What is left as it can stand behind a colon: not before a time is at that time at the earliest. */
+/** Rules that make the rest of a need fit behind a colon: "not before" a time becomes "at the earliest". */
 const PLAINER: Record<Language, readonly Rule[]> = {
   no: [
     [
@@ -114,22 +114,22 @@ function isSayable(words: string, language: Language): boolean {
   );
 }
 
-/** Who says that they will not has said no already. */
+/** A text that begins with a refusal has declined already, so no need is read from it. */
 const REFUSAL: Record<Language, RegExp> = {
   no: /^(?:jeg|eg|æ|vi) (?:vil|kan|skal|orker|gidder|ønsker|tør) (?:helst |bare )?(?:ikke|ikkje|itj)(?!\p{L})(?! (?:snakke|prate|svare|høre|være|vere)(?!\p{L}))/iu,
   en: /^(?:i|we) (?:won['’]?t|can['’]?t|cannot|will not|do not|don['’]?t)(?!\p{L})/iu,
 };
 
-/** What is told, without why. */
+/** A text without its clause of reason. */
 export const withoutReason = (told: string, language: Language): string => told.replace(REASON[language], '').trim();
 
-/** What one can besides is offered by itself. */
+/** An alternative at the end of a need, which is removed here because it is offered separately. */
 const CAN_BESIDES: Record<Language, RegExp> = {
   no: /, (?:men )?(?:(?:jeg|eg|æ) )?kan(?!\p{L}).*$/iu,
   en: /, (?:but )?(?:i )?can(?!\p{L}).*$/iu,
 };
 
-/** What is needed, whole, and then without what stands behind its first comma. */
+/** The need in full, then without the part behind its first comma. */
 function told(needInstead: string, language: Language): string[] {
   const [sentence = ''] = plainWords(needInstead, language).split(new RegExp(STOP, 'u'));
   if (REFUSAL[language].test(sentence)) return [];
@@ -178,11 +178,11 @@ const UNTIL_I: Record<Language, RegExp> = {
   en: /,? (?:when|once|until|till|as soon as|if) (?:i|i['’]m|im|my|it)(?!\p{L}).*$/iu,
 };
 
-/** What is to be done, without the sign of the infinitive; null for what is none. */
+/** A deed without the infinitive marker; null for text that is no infinitive. */
 export const deedIn = (words: string, language: Language): string | null =>
   (language === 'no' ? /^å (?=\p{L})(.+)$/u : /^to (?=\p{L})(.+)$/u).exec(words)?.[1] ?? null;
 
-/** What others are to do, what they can, and what one would rather not. */
+/** Needs about others: what they are to do, what they can do, and what one would rather avoid. */
 const OUTSPOKEN: readonly (readonly [
   Exclude<NeedTold['kind'], 'stated' | 'rather' | 'needed'>,
   Record<Language, RegExp>,
@@ -229,7 +229,7 @@ export const TIME_NEEDED: Record<Language, RegExp> = {
   en: /^(?:at least )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:\p{L}+ )?(?:hour|day|week|month|minute|night|evening)(?:s[’']?|[’']s)? (?:between|of (?:warning|notice)|(?:notice|warning)|in advance|without|off)(?!\p{L})/iu,
 };
 
-/** What is held at home, and with whom alone: that one would rather have. */
+/** Occasions held at home or with few, which are said as preferences. */
 const AT_OURS: Record<Language, RegExp> = {
   no: /^((?:jul|julaften|julekvelden|påske|bursdag|nyttår|middag|helg|ferie|17\. ?mai)(?: (?:hjemme|hos oss|på hytta))+)(?:,? ((?:med )?(?:bare|kun) (?:oss|vi|meg|familien).*))?$/iu,
   en: /^((?:christmas|thanksgiving|easter|new year|a? ?birthday|dinner|the holidays)(?: (?:at home|here|at ours))+)(?:,? ((?:with )?(?:just|only) (?:us|the).*))?$/iu,
@@ -245,8 +245,8 @@ function atOurs(words: string, language: Language): string | null {
 const bareDeed = (words: string, language: Language) => (VERBS[language].has(words.toLowerCase()) ? words : null);
 
 /**
- * What is needed as it is told to the one who asks: whatever they are to do, and else only what is an answer to what was
- * asked. Null where it is for oneself, or not for their ears.
+ * The need as it is told to the asker: a wish about them as it stands, any other need only where it answers the
+ * request. Null for a private need or one for the person alone.
  */
 export function needTold(shouldDo: string, needInstead: string, language: Language): NeedTold | null {
   const whole = told(needInstead, language);
@@ -262,24 +262,24 @@ export function needTold(shouldDo: string, needInstead: string, language: Langua
     if (held !== null) return { kind: 'rather', words: titled(held, language) };
     const deed = deedIn(stated, language) ?? bareDeed(stated, language) ?? onlyDeed(stated, language);
     if (deed === null || isInOtherForm(stated, language)) return { kind: 'stated', words: stated };
-    // What was cut is no whole one, where it is but a word or two.
+    // A shortened need of a word or two is too little to stand alone.
     const fewest = need === whole[0] ? 1 : need === whole[1] ? 3 : 2;
     if (deed.split(' ').length >= fewest) return { kind: 'rather', words: deed };
   }
   return null;
 }
 
-/** What one says of oneself, said to the one who says it. */
+/** First-person words turned to the person who said them. */
 export const saidBack = (words: string, language: Language): string =>
   toYou(replaced(words, SAID_BACK[language]), language);
 
-/** What somebody can do, said of them. */
+/** A clause about another person, which needs "that" before it. */
 const THAT: Record<Language, readonly Rule[]> = {
   no: [[/^(?=(?:han|hun|ho|dei?) (?:kan|får|\p{L}+r)(?!\p{L}))/iu, 'at ']],
   en: [[/^(?=(?:he|she|they) \p{L})/iu, 'that ']],
 };
 
-/** What is needed as it is said back to the one who needs it, behind a colon; null where it is no need. */
+/** A need as it is said back to the person behind a colon; null for text that is no need. */
 export function needStated(needInstead: string, language: Language): string | null {
   const found = told(needInstead, language)
     .map((need) => asStated(need, language))

@@ -3,7 +3,7 @@ import { withSmall } from '../firstLetter.ts';
 import { infinitives } from './infinitives.ts';
 import { VERBS } from './requestWords.ts';
 
-/** What one can need to do, beside what one is asked to. */
+/** Verbs of needs, in addition to the verbs of requests. */
 const DOING =
   infinitives(`sove hvile kvile slappe le gråte se sjå lande puste pause få slippe meditere glemme gløyme slutte spare
   senke roe tenke tenkje føle kjenne nyte finne lukke begynne starte stoppe avslutte avlyse utsette tåle velge velje
@@ -41,7 +41,7 @@ function isDoneEn(needed: string): boolean {
 /** Nouns and adjectives, where something is needed. */
 const NO_DOING = /^(?:pause|pausa|stille|stilla|lufta|reisa|starta)(?!\p{L})/iu;
 
-/** What makes an infinitive of what is done, or of where one would be. */
+/** Rules that add an infinitive before a direction or place. */
 const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
   no: [
     [
@@ -95,7 +95,7 @@ const WITHOUT: Record<Language, string> = { no: 'å slippe ', en: 'there to be n
 /** A word before it that says "only": in Norwegian it stands between the sign of the infinitive and the verb. */
 const ONLY = /^(?:bare|berre|kun) /iu;
 
-/** What is to be done, in the short form of dialects: no need is a command. */
+/** Dialect infinitives without an ending, which are read as infinitives because a need is never a command. */
 const SHORT_FORM: Readonly<Record<string, string>> = {
   ...{ ligg: 'ligge', sitt: 'sitte', sov: 'sove', kvil: 'hvile', hvil: 'hvile', les: 'lese', slapp: 'slappe' },
   ...{ vær: 'være', bak: 'bake', spis: 'spise', drikk: 'drikke', syng: 'synge', skriv: 'skrive', strikk: 'strikke' },
@@ -108,7 +108,7 @@ export function inLongForm(needed: string): string {
   return can + verb.replace(/^\p{L}+(?= \p{L})/u, (first) => SHORT_FORM[first.toLowerCase()] ?? first);
 }
 
-/** What is needed as it can follow "You need": with its article; what is to be done, or where to be, as an infinitive. */
+/** A need in the form that follows "You need": with its article, or as an infinitive for a deed or a place. */
 export function asNeeded(told: string, language: Language): string {
   const needed = language === 'no' ? inLongForm(told) : told;
   const place = WHERE[language].find(([where]) => where.test(needed));

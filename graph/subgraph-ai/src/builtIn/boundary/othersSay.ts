@@ -1,7 +1,7 @@
 import type { Behaviour } from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';
 
-/** What one asks of oneself: nobody else is told no. */
+/** Demands a person makes of themselves, so that there is no one to refuse. */
 const OF_ONESELF: Record<Language, RegExp> = {
   no: /^(?:meg (?:selv|sjøl|sjølv) som(?!\p{L})|si(?:er)? ja til meg (?:selv|sjøl|sjølv)|(?:jeg|eg|æ) (?:sier|seier) (?:stadig |alltid |jo )*til meg (?:selv|sjøl|sjølv))(?!\p{L})/iu,
   en: /^(?:(?:me|myself),? who(?!\p{L})|me[.:] (?!(?:my|the|he|she|they|boss|mum|work)(?!\p{L}))|i (?:keep |always |just )?tell(?:ing)? myself(?!\p{L}))/iu,
@@ -39,12 +39,12 @@ const TELLING_OF_ONESELF: Record<Language, RegExp> = {
 
 export const isToTellOfOneself = (told: string, language: Language): boolean => TELLING_OF_ONESELF[language].test(told);
 
-/** What others think would do one good; what they want one to do for them is a request. */
+/** Advice from others about the person's own good; a wish for a favour is a request. */
 const ADVISED: Record<Language, RegExp> = {
   no: /^(?!(?:jeg|eg|æ|han|hun|ho) ).*?(?<!\p{L})(?:syns|synes|mener|meiner|sier|seier|foreslår|tipser|anbefaler|maser)(?: (?:meg|om|stadig|alltid|hele tida|hele tiden))*(?: at)? (?:jeg|eg|æ) (?:burde|bør|må|skal|skulle)(?: (?:bare|heller))* (?:prøve|teste|forsøke|begynne (?:med|å trene|å spise)|kutte|tenke positivt|skjerpe|ta meg sammen|legge om|trene|spise|gå ned|komme meg|tåle|presse)(?!\p{L})|^(?!(?:jeg|eg|æ) ).*?(?<!\p{L})(?:gir|gjev|kommer med|kjem med|har|deler ut)(?: (?:meg|mæ|oss|stadig|alltid|hele tid(?:en|a)|heile tida|gode|masse|så mange|uønskede))* (?:råd|tips)(?!\p{L})/iu,
   en: /^(?!(?:i|he|she) ).*?(?<!\p{L})(?:tell(?:s|ing)? me (?:that )?(?:to|i should|i need to|i ought to)|say(?:s|ing)? (?:that )?i (?:should|need to|ought to)|thinks? (?:that )?i (?:should|need to|ought to)|suggest(?:s|ing)? (?:that )?i|recommend(?:s|ing)? (?:that )?i)(?: (?:just|really))* (?:try|cut out|go vegan|think positive|be more positive|cheer up|get out more|pull myself|lose weight|exercise|work out|push through|toughen|eat (?:more|less|better))(?!\p{L})|^(?!i ).*?(?<!\p{L})(?:giv(?:es?|ing)|offer(?:s|ing)?|has|is full of|comes? with|coming with)(?: (?:me|us|always|constantly|some|all this|unwanted|unsolicited|health|medical))* (?:advice|tips)(?!\p{L})/iu,
 };
-/** What those say whose task it is, and what is about help, is not waved away. */
+/** Advice of professionals, and advice about help, is never brushed aside. */
 const HELPING =
   /(?<!\p{L})(?:lege\p{L}*|fastlege\p{L}*|psykolog\p{L}*|terapeut\p{L}*|fysio\p{L}*|sykepleier\p{L}*|nav|medisin\p{L}*|tablett\p{L}*|pille\p{L}*|vaksine\p{L}*|sykehus\p{L}*|hjelp|behandling\p{L}*|drikk\p{L}*|alkohol\p{L}*|røyk\p{L}*|rus\p{L}*|doctor\p{L}*|gp|psychologist|therap\p{L}*|counsell?\p{L}*|physio\p{L}*|nurse|medic\p{L}*|tablets?|pills?|meds|vaccin\p{L}*|hospital|help|treatment|drink\p{L}*|alcohol|smok\p{L}*|drugs?|gambl\p{L}*)(?!\p{L})/iu;
 
@@ -88,6 +88,6 @@ const NAMED: Record<Language, readonly (readonly [Behaviour, RegExp])[]> = {
   ],
 };
 
-/** What somebody keeps doing, where it can be named without saying what they are like. */
+/** A behaviour of another person, where it can be named without judging them. */
 export const behaviourIn = (told: string, language: Language): Behaviour | undefined =>
   NAMED[language].find(([, words]) => words.test(told))?.[0];

@@ -5,10 +5,10 @@ import { readRequest } from '@spire/language/readers';
 import { isOfPeopleIn } from './wanted.ts';
 import { known, NONE, plain, rulesOf, toldBy } from '../plainWords.ts';
 
-/** What a person can be asked, as it is answered: the kinds the reader knows, and finer ones that words tell. */
+/** The kinds of request there are answers for: the classes of the classifier, and finer ones found by rules. */
 export type AskedKind = RequestKind | NamedRequest;
 
-/** Words that leave no doubt, in both languages: they come before the reader. What comes first counts. */
+/** Unambiguous words in both languages, tested before the classifier. The first match wins. */
 const BEFORE_READER = rulesOf<AskedKind>([
   ['dates', '(?:ha|have) sex(?!\\p{L})|ligge med (?:meg|mæ)(?!\\p{L})|sleep with me(?!\\p{L})'],
   [
@@ -46,7 +46,7 @@ const BEFORE_READER = rulesOf<AskedKind>([
   ],
 ]);
 
-/** What is asked of somebody as a partner stays so, though it is a kiss or a visit. */
+/** Requests of a partner keep their kind, even where they ask for a kiss or a visit. */
 const OF_DATES = BEFORE_READER.filter(([kind]) => ['dates', 'shared-children', 'listening'].includes(kind));
 
 /** Words that tell enough where the reader wavers. */
@@ -111,7 +111,7 @@ const OF_AN_OFFICE = plain(
   'nav(?:-\\p{L}+|(?!\\p{L}))|saksbehandler|kommunen|legen?(?!\\p{L})|fastlege|legekontor|tannlege|fysio|psykolog|sykehus|forsikring|banken|job ?cent|case ?worker|social worker|council|doctor|gp(?!\\p{L})|dentist|physio|therapist|hospital|clinic|insurance|landlord|huseier|utleier|håndverker|oppussing|builder|plumber',
 );
 
-/** What the reader knows, where the words bear it out: what they do not is no such request. */
+/** A prediction of the classifier, kept only where the words support it. */
 function borneOut(read: Reading<RequestKind>, asked: string): Reading<AskedKind> {
   if (read.kind !== 'confident') return read;
   if (read.label === 'dates' && !OF_CLOSENESS.test(asked)) return toldIn(asked) ?? known<AskedKind>(NONE);
@@ -132,7 +132,7 @@ function toldIn(asked: string): Reading<AskedKind> | undefined {
   return behind === undefined ? undefined : known(behind);
 }
 
-/** What a person is asked to do, by plain words or by the reader; where the reader sees violence, no word counts (S15). */
+/** The kind of a request, by rules or by the classifier; a prediction of violence is never overruled (S15). */
 export async function requestOf(shouldDo: string): Promise<Reading<AskedKind>> {
   const asked = shouldDo.normalize('NFC');
   const read = await readRequest(shouldDo);

@@ -12,7 +12,7 @@ import type { AskedKind } from './plainRequests.ts';
 import { saidOutright, type SaidOutright } from './saidOutright.ts';
 import { thingAsked, type ThingAsked } from './thingAsked.ts';
 
-/** What "prioritise yourself" is told. */
+/** The input of "prioritise yourself". */
 export interface BoundaryInput {
   shouldDo: string;
   needInstead: string;
@@ -21,7 +21,7 @@ export interface BoundaryInput {
   request: Reading<AskedKind>;
 }
 
-/** What it tells, read once for the no and for what backs it. */
+/** The input as it was read, once for the refusal and for the text that supports it. */
 export interface BoundaryRead {
   /** Of what kind the thing is that is asked, where that is sure. */
   label: AskedKind | undefined;
@@ -31,24 +31,24 @@ export interface BoundaryRead {
   isOfOneself: boolean;
   /** Whether the kind is one that something can be said of. */
   isKindKnown: boolean;
-  /** What is said to a request of that kind; of any where it is not known. */
+  /** Texts for a request of that kind; general ones where the kind is unknown. */
   texts: RequestTexts;
-  /** What is asked for or told rather than declined; null for a request. */
+  /** The direct request or message; null where a request of another person is declined. */
   outright: SaidOutright | null;
   /** The thing asked, where a no may begin with it. */
   thing: ThingAsked | null;
-  /** What is offered in place of what was asked; null where it is declined whole. */
+  /** The offer in place of the request; null where the whole request is declined. */
   offered: Offered | null;
-  /** What is needed as it is said in the no, as an answer to what was asked; null where it is none, or not for their ears. */
+  /** The need as an answer within the refusal; null where it is no answer or is private. */
   told: NeedTold | null;
   /** How much of some closeness would be all right: nothing that anybody bargains about. */
   isBargain: boolean;
 }
 
-/** Whose something is, in what is asked: "do his laundry". */
+/** A possessive and its noun in the request: "do his laundry". */
 const WHOSE = /(?:[’']s?|(?<!\p{L})(?:his|her|their|your|(?:every|some)(?:body|one)[’']?s)) (\p{L}+)/iu;
 
-/** What is needed, told whole: "time to do mine" is of what was asked. */
+/** The need with its noun written out, since "time to do mine" refers to a noun of the request. */
 export function toldWhole<Input extends Pick<BoundaryInput, 'shouldDo' | 'needInstead'>>(input: Input): Input {
   const [, noun] = WHOSE.exec(input.shouldDo) ?? [];
   if (noun === undefined) return input;
@@ -65,7 +65,7 @@ const DECLINED: readonly (AskedKind | undefined)[] = ['money', 'digital', 'care'
 /** Of these, what comes back again and again is what somebody keeps doing. */
 const DONE_FOR_OTHERS: readonly (AskedKind | undefined)[] = ['care', 'practical'];
 
-/** What is done without a question is no request. */
+/** Deeds done without asking, which are no request. */
 const UNASKED =
   /uanmeldt|unannounced|ut[ae]n å (?:spør|ring|si|seie|varsl)|without (?:asking|telling|calling|texting|notice|warning)/iu;
 
@@ -107,7 +107,7 @@ export function readBoundary(input: BoundaryInput, language: Language): Boundary
     isKindKnown: label !== undefined && !isOfViolence,
     texts: label === undefined || label === 'violence' ? ANY_REQUEST : BY_KIND[label],
     outright: isOfViolence ? null : outrightOf(said, input, isDeclined(shouldDo, label, language), language),
-    // Who would meet in another way says no to none of it.
+    // An offer to meet in another way declines nothing, so no thing is named.
     thing: isUnnamed || gentler !== null ? null : thingAsked(shouldDo, language),
     offered: isBargain ? null : offered,
     told: isOfViolence || isOfCloseness ? null : needTold(shouldDo, needInstead, language),

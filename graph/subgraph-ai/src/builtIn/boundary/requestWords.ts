@@ -1,7 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import { infinitives } from './infinitives.ts';
 
-/** What is no end of a sentence: in a figure or an hour, behind the number of a day, in an abbreviation. */
+/** Punctuation that ends no sentence: in numbers and times, behind ordinals, in abbreviations. */
 const NO_END = [
   String.raw`(?<=\d)[.,:\u2013](?=\d)`,
   String.raw`(?<=\d)\.(?= ?(?!(?:jeg|eg|æ|det|men|og(?! \d)|så|i|it|but|and|so)(?!\p{L}))(?:(?-i:\p{Ll})|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember))`,
@@ -13,7 +13,7 @@ export const STOP = String.raw`(?!${NO_END})[.!?;:(\u2013\n]`;
 export const COMMA = `(?!${NO_END}),`;
 const until = (words: string) => new RegExp(String.raw`${STOP}|${COMMA}|(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 
-/** What stands before the thing: who asks, and that one should. */
+/** Words before the requested thing: the person who asks, and that one should. */
 export const REPORTED: Record<Language, RegExp> = {
   no: /^(?:.*?(?<!\p{L})(?:(?:maser|masar|spør|spurte) (?:meg |mæ )?om(?= (?:gaming|spilling|filmkveld|spillkveld))|(?:jeg|eg|æ|je|vi)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* (?:burde|bør|skulle|skal|må|kan|kunne)|(?:ber|ba|bedt|maser på|forventer av|venter av|spør|spurte) (?:meg|mæ)(?: om)? å|(?:si|sier|sa) nei til å|(?:orker|orkar|klarer|klarar|rekker|rekk|kan|greier|greiar) (?:ikke|ikkje)(?: å)?|(?:ber|ba) (?:meg|mæ)(?= \p{L}+ )|vil ha meg til å|har lovet å|er bedt om å|plikt til å)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også|absolutt|helst|heller)(?!\p{L}))* |(?:burde|bør|skal|må|skulle)(?: (?:jo|vel|nok|egentlig|visst|kanskje|bare|også))* |å )(?=\p{L})/iu,
   en: /^(?:.*?(?<!\p{L})(?:i (?:really |probably )?(?:should|have to|need to|must|ought to|can|could|am supposed to)|i['’]m supposed to|i promised to|(?:asked|asks?|wants?|wanted|would like|['’]d like|would love|expects?|expecting|begged|begs?|told|tells?|needs?|asking|hoping for|hopes? for|begging|pushing|pressuring|nagging|reminds?|requires?|urges?|for) me to|i can(?:['’]?t|not)|(?:can|could|would|will|if) i(?: (?:can|could|would))?) (?:really |probably |just |quickly |maybe |possibly )*|(?:should|have to|need to|must|ought to|supposed to|meant to) (?:really |probably |just )?|to )(?=\p{L})/iu,
@@ -29,7 +29,7 @@ export const ENDS: Record<Language, RegExp> = {
   ),
 };
 
-/** What one can be asked to do, as it begins: a text that begins otherwise is not put after "I can't". */
+/** Verbs a request can begin with; a text that begins otherwise is not put after "I can't". */
 export const VERBS: Record<Language, ReadonlySet<string>> = {
   no: infinitives(`hjelpe passe låne kjøre køyre hente jobbe arbeide ta komme kome dra gå være vere svare ringe besøke lage
     bake stille gi gje betale møte sende skrive vaske rydde handle reise følge følgje bli verte delta holde halde ordne
@@ -58,7 +58,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** What a text begins with, or holds, that one can say no to as it stands. */
+/** Beginnings and nouns of a request that can be declined as it stands. */
 export const NOUNS: Record<Language, RegExp> = {
   no: /^(?:(?:en|et|ei|ein|eit|den|det|de|enda en|enda et|flere|mer|nok en|nok et) \p{L}|\p{L}*(?:vakt|overtid|jobb|fest|bursdag|middag|dugnad|møte|besøk|tur|lån|gave|flytting|barnevakt|selskap|konfirmasjon|bryllup|dåp|julebord|samtale|kake|verv|kurs|date|kino|helg|ferie|loddsalg|styre|prosjekt|oppgave|rapport|presentasjon|innflytting|sammenkomst|familie|vaffel|ekstra)\p{L}*(?!\p{L}))/iu,
   en: /^(?:(?:the|a|an|another|one more|more|extra) \p{L}|(?!(?:remember|forget|miss|skip|enjoy|leave|want|like|love|hate|need|avoid|stop|start)(?!\p{L}))(?:\p{L}+ )?(?:shifts?|overtime|party|birthday|dinner|meeting|visit|trip|loan|gift|babysitting|wedding|christening|call|cake|course|date|weekend|holiday|project|report|presentation|essay|fundraiser|rota|event|lunch|gathering|reunion|barbecue|quiz|drinks|brunch)(?!\p{L}))/iu,

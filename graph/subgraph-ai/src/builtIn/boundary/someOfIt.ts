@@ -1,7 +1,7 @@
 import { NOT_ALL_OF_IT } from '@spire/content/outrightTexts';
 import type { Language } from '@spire/domain/languages';
 
-/** Who comes for some of it does not say that they cannot come. */
+/** Offers to come for a part, beside which "I can't come" would contradict them. */
 const COMES: Record<Language, RegExp> = {
   no: /^Jeg kan (?:bare )?(?:komme|stikke|kikke|titte|bli|være)(?!\p{L})/u,
   en: /^I can (?:just )?(?:come|pop|drop|swing|stop|stay|go|join)(?!\p{L})/u,

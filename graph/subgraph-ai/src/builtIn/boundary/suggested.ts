@@ -245,7 +245,7 @@ function onlyThen(told: string, language: Language): string {
   return `I can only do ${/^(?:on|during|in) /iu.test(when) ? `it ${when}` : when}.`;
 }
 
-/** What two do together, and the words that tell that it is for both and in place of what was asked. */
+/** Outings for two; `TOGETHER` has the words that show they are for both and in place of the request. */
 export const OUTING: Record<Language, RegExp> = {
   no: /^(?:en|ei|et|ein|eit) (?:(?:kort|liten|rolig|stille|lita|enkel) )?(?:kaffe|kaffekopp|kopp (?:kaffe|te)|tur|spasertur|lunsj|middag|frokost|film(?:kveld)?|telefonprat|prat|telefonsamtale|video(?:prat|samtale))(?!\p{L})/iu,
   en: /^(?:an? )(?:(?:short|quick|quiet|little|simple) )?(?:coffee|cup of (?:tea|coffee)|walk|lunch|dinner|breakfast|film|movie|phone call|call|chat|video call|visit)(?!\p{L})/iu,
@@ -260,18 +260,18 @@ const OWN_OFFER: Record<Language, RegExp> = {
   no: /^(?:(?:jeg|eg|æ) )?(?:kan|klarer|klarar)(?: gjerne| godt| heller)* (?:å )?((\p{L}+) .+)$/iu,
   en: /^(?:i )?can (?:happily |only |just |also )*((\p{L}+) .+)$|^(?:(?:i )?will|i[’']ll|(?:i[’']m )?(?:happy|glad) to) (?:happily |gladly |just |also )*((bring|pay|send|help|bake|drive|lend|buy|cook|water|babysit) (?!.*(?<!\p{L})(?:it|later|my|myself|regrets|if|when|nobody)(?!\p{L})).+)$/iu,
 };
-/** What one does for oneself is no offer. */
+/** Verbs of leisure on one's own, which offer nothing. */
 const FOR_ONESELF = new Set(
   'lese lesa ligge sitte sitje være vere bli spille spele trene spise bade dusje read sit play watch eat stay walk sing be have'.split(
     ' ',
   ),
 );
 
-/** What is watched, or done for nobody. */
+/** Screen time, and deeds without a recipient. */
 const REFUSED =
   /^(?:se|sjå) (?!(?:på|gjennom|over) (?!tv|film|serie|netflix))|(?<!\p{L})(?:nobody|nothing|ingen|ingenting|freezes over)(?!\p{L})/iu;
 
-/** Who is not named, and what is for oneself alone. */
+/** Pronouns without a name, and words for oneself alone. */
 const POINTING: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:jeg|eg|æ|han|hun|ho|ham|henne|de(?! andre)|(?<!med (?:bruden|brudgommen|deg|dere|henne|ham|han|dem|mamma|pappa) )alene|aleine|(?<!hos )meg)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:i|he|she|him|her|they|me|alone|myself)(?!\p{L})/iu,
@@ -285,14 +285,14 @@ function ownOffer(told: string, language: Language): { sentence: string; words: 
   if (words === undefined || verb === undefined || REFUSED.test(words)) return null;
   const isForThem = VERBS[language].has(verb) && !FOR_ONESELF.has(verb);
   if (!isForThem) return null;
-  // What goes on behind a comma is a sentence of its own: no infinitive.
+  // Words with a comma hold a sentence of their own, so they are no infinitive.
   const isWhole = words.includes(',');
   return language === 'no'
     ? { sentence: `Jeg kan ${words}.`, words: isWhole ? `du kan ${words}` : words }
     : { sentence: `I can ${words}.`, words: isWhole ? `you can ${words}` : words };
 }
 
-/** What is told as needed and is half a yes; null where it is not plainly so. "Bare" is it without what stands before. */
+/** A need that is a partial yes; null where that is unclear. `bare` is the need without its opening words. */
 export function suggested(told: string, bare: string, language: Language): Suggested | null {
   const isSayable = (words: string) =>
     [...words].length <= MOST_CHARACTERS &&

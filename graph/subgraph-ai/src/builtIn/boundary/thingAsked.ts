@@ -17,7 +17,7 @@ export interface ThingAsked {
 /** To be told that one cannot be talked with would hurt: it is not named. */
 const TOO_BARE = /^(?:(?:talk|chat|speak) with you|(?:snakke|prate) med (?:deg|dere)|help you|hjelpe (?:deg|dere))$/iu;
 
-/** What is said of them that way would hurt: it is not named. */
+/** Verbs that judge the other person, so the thing is left unnamed. */
 const JUDGING =
   /(?<!\p{L})(?:complain|whin(?:e|ing)|moan|rant|vent|gossip|drama|klag(?:e|er|ing)|syte|sutre|baksnakke?)\p{L}*(?!\p{L})/iu;
 
@@ -27,7 +27,7 @@ const PERSON: Record<Language, RegExp> = {
   en: new RegExp(`^(?:${KIN_EN}|you)(?!\\p{L})`, 'iu'),
 };
 
-/** Somebody else is told to ask. */
+/** Requests that came from another person. */
 const TOLD_BY: Record<Language, RegExp> = {
   no: /^(?!(?:jeg|eg|æ|vi)(?!\p{L})).*(?<!\p{L})(?:vil|ber|ba|spør|spurte|ønsker|forventer|venter|sier|mener|synes|syns|maser|krever)(?!\p{L})/iu,
   en: /^(?!(?:i|we)(?!\p{L})).*(?<!\p{L})(?:wants?|asks?|asked|asking|expects?|needs?|would like|says?|thinks?|tells?|told|begs?)(?!\p{L})/iu,
@@ -50,7 +50,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   blir: 'bli',
 };
 
-/** What is declined outright: that may be named as it stands, whatever it is. */
+/** An explicit refusal, whose object may be named as it stands. */
 const DECLINED: Record<Language, RegExp> = {
   no: /^(?:.*(?<!\p{L}))?(?:si|sier|sa|takke|takker) nei (?:takk )?til (?!å (?=\p{L}))/iu,
   en: /^(?:.*(?<!\p{L}))?(?:say|saying|said) no to /iu,
@@ -64,7 +64,7 @@ function wholeVerb(asked: string, language: Language): string {
   return isCut ? whole + asked.slice(first.length) : asked;
 }
 
-/** What ends as a deed does and is a thing. */
+/** Nouns that end like a gerund. */
 const NO_GERUND =
   /^(?:meeting|gathering|training|reading|booking|cooking|painting|dancing|running|sewing|climbing)(?!\p{L})/iu;
 
@@ -82,7 +82,7 @@ function withoutWhoAsks(told: string, language: Language): string {
   return asked === told ? told : wholeVerb(asked, language);
 }
 
-/** What is asked, without who asks; of a Norwegian clause in the present, its infinitive. */
+/** The request without its asker; a Norwegian clause in the present becomes an infinitive. */
 function reported(told: string, language: Language): string {
   const wanted = wantedOfOne(told, language);
   if (wanted !== null) return wanted;
@@ -98,7 +98,7 @@ const NAMING: Record<Language, RegExp> = {
   en: new RegExp(`(?<!\\p{L})${KIN_EN}(?!\\p{L})`, 'giu'),
 };
 
-/** What is asked, said to the one who asks; about somebody else whom it names it is said as it stands. */
+/** The request turned to the asker; it stays as it stands where it names another person. */
 function toWhoAsks(deed: string, whole: string, language: Language): string {
   const at = whole.toLowerCase().lastIndexOf(deed.toLowerCase());
   const before = at > 0 ? whole.slice(0, at).toLowerCase() : '';
@@ -113,7 +113,7 @@ function inSentence(words: string, isName: boolean): string {
   return isName || /\p{Lu}.*\p{Lu}/u.test(first) ? words : first.toLowerCase() + words.slice(first.length);
 }
 
-/** Somebody who is named, and is "you" behind that: said to another, it would be of two people. */
+/** A named person followed by "your": told to another recipient it would mean two people. */
 const NAMED_AND_SPOKEN_TO = /(?<=\s)\p{Lu}\p{Ll}+(?: \p{L}+)* (?:your|din|di|ditt|dine)(?!\p{L})/u;
 
 /** "Every time" says how often, and what comes behind it when. */
@@ -127,7 +127,7 @@ const WHILE_OFF: Record<Language, RegExp> = {
   no: /(?<=\p{L}{3}) (?:når|mens) (?:jeg|eg|æ) (?:er|har) (?:sykmeldt|sjukmeldt|på ferie|(?:i|på) permisjon|fri)(?=[.,!?]|$| (?:og|men|\/)(?!\p{L}))/iu,
   en: /(?<=\p{L}{3}) (?:when|while) (?:i[’']?m|i am) (?:(?:on|signed) )?(?:sick leave|leave|holiday|vacation|annual leave|off sick|off work|off)(?=[.,!?]|$| (?:and|but)(?!\p{L}))/iu,
 };
-/** What one is off from. */
+/** Work duties one may be off from. */
 const OF_WORK =
   /jobb|mail|e-?post|svare|chat|melding|telefon|møte|teams|slack|sjefen|vakt|answer|reply|call|work|messages?|phone|meeting|boss|shift/iu;
 const AS_SAID: Record<Language, (aside: string) => string> = {
@@ -135,7 +135,7 @@ const AS_SAID: Record<Language, (aside: string) => string> = {
   en: (aside) => aside.toLowerCase().replace(/ (?:i[’']?m|i am) /u, ' I’m '),
 };
 
-/** What is said whole in one word. */
+/** Verbs that are a complete request alone. */
 const STAND_ALONE = new Set(['babysit', 'housesit', 'dogsit', 'catsit', 'volunteer', 'carpool']);
 
 /** Where one of two could be done, it is both that cannot: written in capitals it is meant so. */
@@ -145,12 +145,12 @@ const BOTH: Record<Language, readonly [RegExp, string]> = {
   en: [/^(?=.* and )/u, 'both '],
 };
 
-/** What somebody is chosen to be: that is what they are asked to be. */
+/** Posts a person can be elected to, where the request is to hold the post. */
 const POST: Record<Language, RegExp> = {
   no: /^(?:kasserer|sekretær|styreleder|leder|nestleder|styremedlem|klassekontakt|foreldrekontakt|fau-(?:kontakt|leder|representant)|lagleder|materialforvalter|tillitsvalgt|vararepresentant)(?= (?:i|for|på|til|neste|ett?|en|enda|også|igjen)(?!\p{L})|$)/iu,
   en: /^(?:the )?(?:treasurer|secretary|chair(?:man|woman|person)?|vice[- ]chair|captain|class rep|team captain|parent rep|union rep|room parent|committee member)(?= (?:of|for|on|in|at|again|another|next|this)(?!\p{L})|$)/iu,
 };
-/** Somebody who is that, and does something. */
+/** Verbs that show a holder of the post acting, so that no post is offered. */
 const DOES_SOMETHING =
   /(?<!\p{L})(?:maser|ringer|kommer|skriver|klager|sender|rang|called|texted|texting|calling|messaging|owes?|nagging|emailed)(?!\p{L})/iu;
 const isPost = (words: string, sentence: string, language: Language) =>

@@ -106,7 +106,7 @@ export function openingOfTrip(plan: string, language: Language): string | null {
   return companion === null ? null : TRIP_WITH[language].replace('{companion}', () => COMPANIONS[companion][language]);
 }
 
-/** What is told of where somebody is asked questions, wherever they are then. */
+/** Appointments with questions to answer, wherever they take place. */
 const SPOKEN_WITH: readonly PlannedEvent[] = [
   ...(['welfare-office', 'doctor', 'therapy', 'job-interview', 'parents-meeting', 'work-meeting', 'court'] as const),
   'news-result',
@@ -129,7 +129,7 @@ const WITH_ONE_OTHER: readonly PlannedEvent[] = [
   ...(['date', 'cafe-friend', 'time-for-two', 'difficult-talk', 'court', 'phone-call', 'online-meeting'] as const),
   ...(['travel-together', 'moving-house', 'keepsakes', 'first-meeting', 'alone-time', 'therapy', 'walk'] as const),
 ];
-/** What is for a child alone. */
+/** Events for a child alone. */
 const FOR_A_CHILD: readonly PlannedEvent[] = [
   ...([
     'class-meeting',
@@ -158,7 +158,7 @@ const isThere = (somebody: string) => plain(`(?:${somebody})${COMES}|${MET}(?:${
 const EX_THERE = isThere(EX);
 const PARENT_APART_THERE = isThere(PARENT_APART);
 const PARENT_THERE = isThere(PARENT);
-/** Whom one is afraid of, or goes to see, is not to be greeted in passing. */
+/** Persons one fears or is going to see, for whom a greeting in passing is no fitting tip. */
 const NOT_TO_GREET = plain(
   `(?:redd|skremt|skremm\\p{L}*|scared|afraid|frightened|terrified|frykt\\p{L}*|fears?|tru(?:a|er|et|ssel\\p{L}*|ssler)|threat\\p{L}*|vold\\p{L}*|violen\\p{L}*|besøksforbud|kontaktforbud|voldsalarm|restraining|protective|slår|slo(?: meg)?|hit(?:s|ting)? me|stalk\\p{L}*|abus\\p{L}*|mishandl\\p{L}*|overgrep\\p{L}*|forfølg\\p{L}*|politi\\p{L}*|police|kontroller\\p{L}*|controlling|coerc\\p{L}*|farlig\\p{L}*|danger\\p{L}*|utrygg\\p{L}*|unsafe|(?:ikke|ikkje|not|n['’]t feel) (?:trygg|safe)|krisesent\\p{L}*|refuge|roper|shout\\p{L}*|yell\\p{L}*)(?!\\p{L})|(?:date|kaffe|coffee|lunch|middag|dinner|drinks?|meeting up|(?:get|getting|back) (?:back )?together) (?:\\p{L}+ ){0,2}?(?:with|med) ${EX}|(?:wedding|funeral|birthday|bryllup\\p{L}*|begravelse\\p{L}*|bursdag\\p{L}*) (?:of|to|til) ${EX}`,
 );

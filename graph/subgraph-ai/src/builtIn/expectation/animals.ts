@@ -19,7 +19,7 @@ export const PLAIN_ERRAND =
 const PUT_DOWN = 'avliv\\p{L}*|euthan\\p{L}*|sove (?:stille )?inn|sovne (?:stille )?inn|sovna inn';
 const ENDS = '(?=$|[.,!?]| (?:at|on|tomorrow|today|this|next|by|with|because|and|in peace|hos|i|på|nå)(?!\\p{L}))';
 const LET_GO = `${PUT_DOWN}|put(?:s|ting)? (?:\\p{L}+ ){0,3}?(?:to sleep|down)${ENDS}|la (?:\\p{L}+ ){1,3}?(?:slippe|sleppe|sovne|sove inn)|let (?:\\p{L}+ ){1,3}?go${ENDS}|letting (?:\\p{L}+ )?go${ENDS}|time has come|tiden er inne|(?:her|his|its|their) misery|suffering|rainbow bridge|regnbuebro\\p{L}*|(?:say|saying|said) (?:\\p{L}+ )?(?:good)?byes?|goodbyes?|farvel|avskjed|aske[nr]?|ashes|urne[nr]?|urna|cremat\\p{L}*|kremer\\p{L}*|er død|døde|died|passed away`;
-/** What may be said of it. */
+/** Phrases for an animal's death. */
 const LAST = `(?:få|får|skal) (?:\\p{L}+ )?(?:slippe|sleppe)${ENDS}|(?:it[’']?s|it is) time(?=$|[.,!?]| to (?:say|let))|(?:er|var) (?:på )?tide${ENDS}|sist[ea] (?:time|tur|reis|besøk|dag)\\p{L}*|for (?:aller )?siste? (?:gang|gong)|for the last time|(?:last|final) (?:visit|trip|appointment|day|hours)`;
 const GOES_ON = plain(
   '(?:after|before|etter|før|kontroll|check-?up|stitches|sting\\p{L}*|vaksin\\p{L}*|vaccin\\p{L}*|boosters?|jabs?|neuter\\p{L}*|spay\\p{L}*|steriliser\\p{L}*|kastrer\\p{L}*)(?!\\p{L})',

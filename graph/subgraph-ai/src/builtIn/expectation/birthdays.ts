@@ -1,5 +1,5 @@
 const AGE = '[1-9]\\d';
-/** What follows an age, rather than what so many there are of. */
+/** Words that follow an age, in contrast to a count of things. */
 export const AFTER_AGE =
   '(?!\\d)(?=$|\\s*[^\\p{L}\\d\\s%]|\\s+(?:år|på|i (?:år|dag|morgen|kveld|helga|helgen|juli?|juni|mai|mars|april|august|september|oktober|november|desember|januar|februar|sommer|vinter|høst|vår|neste)|og|om|snart|neste|denne|den|men|med|uten|utan|hos|mens|når|years?|this|next|on|in|at|and|soon|but|with|without|tomorrow|tonight|today)(?!\\p{L}))';
 /** A round age, or one that is kept. */

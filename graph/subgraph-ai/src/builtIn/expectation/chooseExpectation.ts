@@ -21,13 +21,13 @@ import { alongTips, comesAlong, namesPlace, openingOfTrip } from './along.ts';
 import { ownWordsTip } from './ownWordsTip.ts';
 import { turned, type Seed } from '../seed.ts';
 
-/** What expectation lift is told. */
+/** The input of expectation lift. */
 export interface ExpectationInput {
   whatToDo: string;
   whatCanGoBetter: string;
   howToFeelGood: string;
   desiredFeeling: DesiredFeeling;
-  /** What lies ahead. */
+  /** The planned event, as it was classified. */
   event: Reading<PlannedEvent>;
 }
 
@@ -48,12 +48,12 @@ export interface ChosenExpectation {
 }
 
 const MOST_TIPS = 3;
-/** What one waits through, lies through, or has free, rather than does: tips for something to be done would not fit it. */
+/** Events one waits through, lies through or has free; tips for an activity would not fit them. */
 const NOT_DONE: readonly PlannedEvent[] = [
   ...(['news-result', 'first-night-alone', 'animal-care', 'hoped-for-treatment', 'quiet-day', 'alone-time'] as const),
   ...(['scan', 'needle', 'season', 'dark-months'] as const),
 ];
-/** What is not left halfway, or has nobody else in it to be kind to: tips for whatever is done would not fit it. */
+/** Events one cannot leave halfway, or without other people to be kind to; general tips would not fit them. */
 const THROUGHOUT: readonly PlannedEvent[] = [
   ...(['performing', 'flight', 'flight-with-children', 'new-pet', 'keepsakes', 'work-shift'] as const),
   ...(['office-visit', 'own-care'] as const),
@@ -79,7 +79,7 @@ const OTHERS =
 /** From what likelihood on an event is named: to name another than is meant is worse than to name none. */
 const LEAST_TO_NAME = 0.35;
 const NAME_CHARACTERS = 40;
-/** What is read in one go (S14). */
+/** The length a person reads in one go (S14). */
 const MOST_WORDS = 120;
 
 function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
@@ -115,7 +115,7 @@ function withinReach([first, ...others]: readonly string[], rest: readonly strin
   return chosen;
 }
 
-/** What speaks to the feeling alone, whatever lies ahead, by name where it has one. */
+/** The message for the feeling alone, whatever the event, with the person's name where the text has a place for it. */
 const encouraged = ({ message }: Encouragement, { language, nickname }: Facts): string =>
   withoutDoubledEnd(withNickname(message[language], ownName(nickname, NAME_CHARACTERS)));
 
@@ -123,14 +123,14 @@ const encouraged = ({ message }: Encouragement, { language, nickname }: Facts): 
 const partsFromAnimal = (ahead: PlannedEvent | null, told: readonly string[]): boolean =>
   (ahead === 'animal-care' || ahead === 'vet-visit') && told.some((each) => isFarewell(each.normalize('NFC')));
 
-/** What is said where an animal is parted from. */
+/** The message for the farewell to an animal. */
 function farewellFor({ desiredFeeling }: ExpectationInput, language: Language, seed: Seed) {
   const [line] = turned(ANIMAL_FAREWELL_LINES[desiredFeeling], seed);
   if (line === undefined) throw new RangeError('No line is written');
   return { opening: ANIMAL_FAREWELL_OPENING[language], line: line[language] };
 }
 
-/** What is said of what lies ahead, and then for the feeling one wishes for there. */
+/** The message for the event, followed by the one for the desired feeling. */
 function messageFor(
   ahead: PlannedEvent,
   { desiredFeeling, whatToDo }: ExpectationInput,
@@ -146,7 +146,7 @@ function messageFor(
 const named = (event: Reading<PlannedEvent>) =>
   event.kind === 'confident' && event.confidence >= LEAST_TO_NAME ? event.label : null;
 
-/** What goes with the feeling at what lies ahead: for oneself only where one is there for oneself. */
+/** Tips for the desired feeling at an event; tips for oneself only where the event is about oneself. */
 const tipsOfFeeling = (feeling: DesiredFeeling, isForOthers: boolean, seed: Seed): Tip[] =>
   turned(FEELING_TIPS[feeling], seed).flatMap(({ onlyFor, tips }) =>
     isForOthers && onlyFor === 'oneself' ? [] : tips,
@@ -207,7 +207,7 @@ export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: S
   const inOrder = [...ofEvent.filter((tip) => !isWanted(tip)), ...ofEvent.filter(isWanted)];
   const unsaid = inLanguage(inOrder).filter((tip) => !isSaid(tip));
   const others = inLanguage([...ofFeeling, ...ofEvent]);
-  // What holds for any event, or says it again, comes only where too little is left that is written for this one.
+  // General and repeated tips come only where too few are written for this event.
   const ours =
     unsaid.length + (own === null ? 0 : 1) < MOST_TIPS
       ? [...unsaid, ...others.filter((tip) => !unsaid.includes(tip) && !isSaid(tip)), ...others.filter(isSaid)]

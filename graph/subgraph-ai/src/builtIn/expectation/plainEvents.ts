@@ -13,7 +13,7 @@ const FLIGHT = '(?:fly(?:tur(?:en)?|et|r|reise[nr]?)?|flight|flying|(?:on|the|a)
 const WITH_CHILDREN =
   '(?:med|with|w/?) (?:[\\p{L}\\d]+ ){0,3}?(?:barn|barna|born|borna|unger|ungar|ungene|ungan|småbarn\\p{L}*|baby\\p{L}*|toddlers?|kids?|children|twins|tvilling\\p{L}*|sønn\\p{L}*|datter\\p{L}*|dattera|son|daughter|grandkids|grandchildren|\\d[- ]?åring\\p{L}*|\\d[- ]year[- ]old)(?!\\p{L})';
 
-/** Who listens, or is proud of somebody else's turn, does not perform. */
+/** Excludes listeners and proud relatives, who do not perform themselves. */
 const ONESELF =
   '(?<!(?:watch|listen|see|seeing|se på|sjå på|høre på|høyre på|hear|daughter|son|kid|child|niece|nephew|datter|datra|sønn|son|barn|ung|niese|nevø)\\p{L}*.{0,30})';
 const PERFORMING = [
@@ -28,7 +28,7 @@ const FERRY =
   '(?<!(?:jobb\\p{L}*|arbeid\\p{L}*|vakt) på )fer[gj](?:a|en|e|eturen?)(?!\\p{L})|(?:hurtig|danske)båt(?:en)?(?!\\p{L})|kielferg\\p{L}*|(?<!work(?:s|ing)? on )(?:the |a )ferry(?!\\p{L})|ferry (?:to|from|over|across|crossing|ride|trip)|(?:by|on) ferry(?!\\p{L})|(?:ta|tar|med) båten (?:over )?til(?!\\p{L})|(?:the|by) boat to(?!\\p{L})';
 const TRIP_WORDS = `(?:weekend|day|week|few days) (?:away|at the (?:beach|seaside|coast|lake)|by the (?:sea|lake)|in the mountains)|(?:dag|helg|helga|uke|uka|noen dager) (?:på stranda|ved (?:sjøen|havet|vannet)|på fjellet)|helgetur\\p{L}*|storbyferie|hyttetur\\p{L}*|(?:på|til) hytta|(?<!(?:vaske|rydde|selge|male|bygge|pusse opp|overta|arve) )hytta(?= (?:med|sammen|saman|i lag|ilag)(?!\\p{L}))|cabin trip|hurtigrut\\p{L}*|(?:on a|a|the|our) (?:\\p{L}+ )?cruise(?!\\p{L})(?! control)|interrail|ferie(?:tur)? (?:i|til|på)|holiday in|week in|kjøre tog|togtur|toget? til|reise til|train to|${FERRY}`;
 const TRAVEL = `${TRIP_WORDS}|til flyplassen|to the airport`;
-/** What is a journey where somebody comes along. */
+/** Journeys with company. */
 const TRIP = plain(
   `${TRIP_WORDS}|ferie(?:n|tur\\p{L}*)?(?!\\p{L})|holiday (?:to|in|at)|cruise(?!\\p{L})(?! control)|danskebåt\\p{L}*|kielferg\\p{L}*|sydentur\\p{L}*|backpacking`,
 );
@@ -60,7 +60,7 @@ const NAMED_CHILD_STARTS = new RegExp(
   'u',
 );
 
-/** Who works at a school. */
+/** Staff of a school. */
 const STAFF =
   'rektor\\p{L}*|inspektør\\p{L}*|renhold\\p{L}*|vaskehjelp|vaktmester\\p{L}*|miljøarbeider|miljøterapeut|kokk|sekretær|helsesykepleier|sfo|kantine\\p{L}*|ansatt|pedagog\\p{L}*|(?:as|som) (?:a |an |the |en |ei |ny |new )+(?!(?:\\p{L}+ )?(?:student|pupil|learner|fresher|elev|lærling)(?!\\p{L}))\\p{L}+|as head|headteacher|head ?master|principal|cleaner|caretaker|janitor|dinner lady|lunch lady|receptionist|librarian|bibliotekar|on staff|staff';
 const FOR_A_CHILD =
@@ -264,7 +264,7 @@ const EVENTS: Rules<PlannedEvent> = [
       'camping',
       'camping|telttur\\p{L}*|sove i telt|speiderleir\\p{L}*|speidertur\\p{L}*|scout camp|in a tent|festivalcamp\\p{L}*',
     ],
-    // Who works at a school begins a job.
+    // Staff of a school begin a job.
     [
       'first-school-day',
       `${without('teacher(?! training)|teach|teaching|lærer(?!studie|utdanning|skole)\\p{L}*|assistent\\p{L}*|assistant|vikar\\p{L}*|job|jobb\\p{L}*|work\\p{L}*|back|tilbake|attende|again|igjen')}${without(STAFF)}${without(FOR_A_CHILD)}(?:first (?:day|week|lecture|lesson|class) (?:at|of|in|on) (?:my |the |a )?(?:new |big |secondary |high |middle |upper |senior |primary |sixth )*(?:uni|university|college|school|sixth form|form|year \\d+|\\d+th grade|grade \\d+|class|term)(?!\\p{L})|start(?:ing)? (?:at )?(?:uni|university|college|(?:(?:a |my )?new|big|secondary|high|middle) school|sixth form|year \\d+)(?!\\p{L})|(?:første|fyrste) (?:skole)?(?:dag|dagen|uke|uka|time|timen|forelesning)\\p{L}* (?:på|i) (?:den |det |min |mitt |ny |nytt |nye )*(?:studie\\p{L}*|universitet\\p{L}*|uni|høyskol\\p{L}*|høgskul\\p{L}*|\\p{L}*skole(?:n|a)?|\\p{L}*skule(?:n)?|vgs|videregående|vidaregåande|klasse\\p{L}*|\\d+\\.? ?klasse|åttende|åttande)(?!\\p{L})|(?:begynn(?:e|er)|byrj(?:e|a|ar)|start(?:e|er)) (?:på|i) (?:ny (?:skole|skule|klasse)|videregående|vidaregåande|vgs|ungdomsskol\\p{L}*|ungdomsskul\\p{L}*|universitetet|høyskol\\p{L}*|studie\\p{L}*|8\\.? ?klasse|åttende)|første skoledag|fyrste skuledag)`,
@@ -289,7 +289,7 @@ const EVENTS: Rules<PlannedEvent> = [
       'concert-cinema',
       '(?:se|gå|dra|bli med)(?: på)? (?:\\p{L}+ )?\\p{L}*kamp(?:en)?(?=$| (?:på|med|i)(?!\\p{L})| mot (?!kreft|sykdom|depresjon))|(?:^|the |a |big )(?:(?:hurling|rugby|football|soccer|hockey|cricket|basketball|gaa) )?match(?= (?:on|with|at|against|v|vs|tonight|tomorrow|this)(?!\\p{L})|$)|(?:watch(?:ing)?|go(?:ing)? to) (?:the |a )?(?:\\p{L}+ )?(?:match|game)(?!\\p{L})',
     ],
-    // Who lives together has a date of another kind.
+    // Couples who live together have another kind of date.
     [
       'time-for-two',
       "(?:date|kjæreste) ?(?:night|kveld)\\p{L}*|(?:(?:kino|middags?|kaffe|lunsj)?date|kveld|middag|evening|dinner|night out|weekend away|helgetur) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen)(?!\\p{L}|[’'])(?! (?:and|og|til|sin|for)(?!\\p{L}))(?!.{0,12}(?:famil|foreldre|parents))",
@@ -368,7 +368,7 @@ const EVENTS: Rules<PlannedEvent> = [
       '(?:empty|tom|tomt|blank|fri|open) (?:\\p{L}+ )?(?:day|dag|saturday|sunday|monday|weekend|helg|lørdag|søndag|morning|evening|kveld)(?!\\p{L})|(?:hel|heil|hele|heile|whole|entire) (?:\\p{L}+ )?(?:fridag|fri|free|off|for meg selv|to myself)(?!\\p{L})|(?:hele|heile|whole|entire) (?:day|dagen|weekend|helga|helgen|saturday|lørdag\\p{L}*|sunday|søndag\\p{L}*) (?:fri|free|off|for meg selv|to myself|hjemme|at home)|nothing (?:planned|on|at all|in the diary)(?=[,.!?]|$| (?:today|this|all|tomorrow))|(?:uten|utan) (?:noe|noko|en ting) i kalender\\p{L}*|(?:empty|tom) (?:calendar|diary|kalender)|ingenting på planen|(?:weekend|afternoon) off|hjemmedag|uten planer|ingen planer|fridag|no plans|day to myself|day off',
     ],
     ['phone-call', 'ringe(?! på)(?!\\p{L})|phoning|telefonsamtale|phone call|ring (?:the|my)|call (?:the|my)'],
-    // What is wide comes behind what is narrow.
+    // The wide pattern stands behind the narrow ones, because the first match wins.
     [
       'animals-and-crops',
       '(?:sau|ku|geit|lamme)?(?:lamming|kalving)\\p{L}*|lambing|calving|foaling|(?:folling|følling)\\p{L}*|sauesank\\p{L}*|sauesanking|saueskill\\p{L}*|saueklipp\\p{L}*|(?:sheep|sau) (?:gathering|shearing)|slåttonn\\p{L}*|våronn\\p{L}*|innhøsting\\p{L}*|harvest(?:ing)?(?!\\p{L})(?! (?:festival|mouse))|(?:høste|plukke|ta opp|grave opp|sette|legge ned) (?:\\p{L}+ )?(?:honning\\p{L}*|epler|eplene|potet\\p{L}*|grønnsaker|bær(?:ene)?|gulrøtter)|bikube\\p{L}*|kubene|birøkt\\p{L}*|(?:my|our|the|keeping) bees(?!\\p{L})|beekeep\\p{L}*|bee ?hives?|(?:dig(?:ging)?(?: up)?|lift(?:ing)?|pick(?:ing)?|plant(?:ing)?|sow(?:ing)?) (?:the |our |my )?(?:potatoes|apples|berries|strawberries|tomatoes|bulbs|seeds|vegetables|garden|beans)|plante (?:ut |om )?(?:\\p{L}+ )?(?:i hagen|poteter|tomat\\p{L}*|løk\\p{L}*|grønnsaker|hagen|stauder|roser)|så (?:frø|gress\\p{L}*|gulrøtter|karse)(?!\\p{L})|hage(?:arbeid|stell|dag)(?:et|en)?(?!\\p{L})|gardening(?! (?:club|centre|center))|(?:the|our|my|new) hens(?!\\p{L})|høn(?:s|ene|er)(?!\\p{L})|raised bed|pallekarm\\p{L}*|fjøs(?:et|stell\\p{L}*)?(?!\\p{L})|milking',
@@ -396,7 +396,7 @@ const EVENTS: Rules<PlannedEvent> = [
   ]),
 ];
 
-/** What a journey with somebody can be taken for. */
+/** Classes that a journey with company may be mistaken for. */
 const LIKE_A_TRIP: readonly unknown[] = ['travel', 'birthday', 'children-activity', undefined];
 
 const ON_ONES_BIRTHDAY = plain(OWN_BIRTHDAY);
@@ -412,7 +412,7 @@ const isJourney = (told: string) =>
   !NO_JOURNEY_FOR_ITSELF.test(told) &&
   (TRIP.test(told) || TRIP_TO_NAMED.test(told));
 
-/** What lies ahead, by plain words or by the reader. */
+/** The planned event, by rules or by the classifier. */
 export async function eventOf(plan: string): Promise<Reading<PlannedEvent>> {
   const words = withoutEx(plan.normalize('NFC'));
   const told = toldBy(EVENTS, words);

@@ -21,7 +21,7 @@ export interface ChosenExercise {
   reasoning: string | null;
 }
 
-/** What an exercise of another kind than the last is worth, and how much the seed decides. */
+/** The weight of another kind of exercise than the last, and the weight of the seed. */
 const WEIGHT = { otherType: 3, seed: 3 };
 
 function isPrevious({ title }: Exercise, previousTitles: readonly string[]): boolean {

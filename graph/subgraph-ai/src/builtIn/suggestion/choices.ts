@@ -23,7 +23,10 @@ export const WRITTEN: readonly Choice[] = SUGGESTIONS.map((suggestion) => ({
 
 const BY_DAY = PARTS_OF_DAY.filter((part) => part !== 'night');
 
-/** The nine that clients carry themselves: they suit anybody, so they come before a text comes twice. Nobody is asked for anything at night. */
+/**
+ * The nine suggestions that clients carry themselves suit anybody, so they come before a text is repeated. None comes
+ * at night.
+ */
 export const LAST_RESORTS: readonly Choice[] = LOCAL_SUGGESTIONS.map(({ description, ...rest }) => ({
   ...rest,
   text: description,

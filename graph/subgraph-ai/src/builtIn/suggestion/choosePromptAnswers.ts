@@ -28,7 +28,7 @@ function ofSpread({ ids }: Spread, favours: ReadonlyMap<string, number>, isVarie
   return new Map(ids.map((id) => [id, (isVaried && standingBack(id)) || (favours.get(id) ?? 0)]));
 }
 
-/** What answers a wish that tells nothing known: one of each kind. */
+/** Options for a wish without known meaning: one suggestion of each kind. */
 const byKind = ({ kindOf }: Spread) =>
   ({
     kindOf: ({ category, id }: Choice) => kindOf(id) ?? category,
@@ -83,7 +83,7 @@ export function choosePromptAnswers(
     (isSure || themes.length > 0 || words.categories.includes(category)) && !words.unwanted.includes(category);
   const now = asOfNow(facts, read, words);
   const ranked = rankSuggestions(now, {
-    // What a situation is known to be of is not counted again by the kinds its words belong to.
+    // With a certain situation, the categories of its words are left out, since they would count twice.
     wishes: wishesOf(now, isSure ? { ...words, categories: [] } : words),
     favoured: isUnread ? ofSpread(spread, favours, isVaried) : favours,
     asksFor: askedInSpite(read),

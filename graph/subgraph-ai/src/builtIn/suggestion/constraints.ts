@@ -28,7 +28,7 @@ import type { Choice } from './choices.ts';
 import { isStandingOnBoard } from './onBoard.ts';
 import { weatherIn } from './weather.ts';
 
-/** What a wish asks of whatever answers it: nothing is suggested that breaks it. */
+/** The constraints of a wish: no suggestion may break them. */
 export interface Constraints {
   /** The most it may take; undefined when none is told. */
   minutes: number | undefined;
@@ -70,13 +70,13 @@ const GETTING_UP =
   /(?<!\p{L})(?:(?:need|want|have|trying|help me|how do i|got) (?:to )?get (?:myself )?(?:up|out of bed)|(?:må|trenger å|vil|prøver å|hjelp til å|skal) (?:komme (?:meg )?|få (?:meg )?)?(?:opp|ut) (?:av|fra|or) (?:senga|sengen|sofaen)|(?:må|trenger å|vil|prøver å) (?:komme meg opp|stå opp))(?!\p{L})(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))/iu;
 const UP =
   /(?<!\p{L})(?:kettle|vannkoker\p{L}*|kaffen (?:trekker|koker)|vannet koker|coffee brews|microwave|mikro(?:en|bølge\p{L}*)|(?:i|på) kjøkkenet|in the kitchen|står (?:og|på|ved|i)|mens jeg står|standing|on my feet)(?!\p{L})/iu;
-/** Who cannot take the stairs gets no further than a window or a balcony. */
+/** A person who cannot take the stairs gets no further than a window or a balcony. */
 const NO_STAIRS =
   /(?<!\p{L})(?:trapp(?:a|en|ene|er)? (?:er|blir) (?:for|altfor|alt for|så) (?:mye|bratt|lang|tung)\p{L}*|(?:klarer|orker|greier) (?:ikke|ikkje) trapp\p{L}*|stairs (?:are|is|feel) (?:too|beyond)|can(?:['’]?t|not) (?:do|manage|face) (?:the )?stairs)/iu;
-/** Somebody who sleeps, or lies, on oneself. */
+/** A child or animal that sleeps or lies on the person. */
 const HELD_DOWN =
   /(?<!\p{L})(?:(?:asleep|sleeping|napping|lying|curled up) (?:on|in) (?:me|my (?:chest|lap|arms?|shoulder))|(?:sover|sovnet|sovna|ligger) (?:på|i) (?:meg|mæ|brystet|armen|armene|fanget|skulderen|skuldra)(?: mi(?:tt|n|ne)?)?)(?!\p{L})/iu;
-/** Who is told to stay in bed: what can be asked for comes to them, and nothing waits until they are up. */
+/** Bed rest by order: help comes to the bed, and nothing waits until the person is up. */
 const KEPT_IN_BED =
   /(?<!\p{L})(?:(?:får|fekk|fikk|har|er) (?:jeg |eg |æ )?(?:ikke|ikkje|itj|ikkj|ittj)(?: lov)?(?: til)? (?:å )?(?:stå (?:opp|på beina)|komme (?:meg )?opp|kome (?:meg )?opp|reise meg|gå ut av (?:senga|sengen)|være oppe|vere oppe|forlate (?:senga|sengen))|(?:ikke|ikkje|itj) lov(?: til)? å (?:stå opp|reise meg|gå|være oppe|vere oppe|sitte)|(?:må|skal) (?:ligge (?:flatt|i ro|i senga|i sengen|stille)|bli liggende|bli liggande|holde (?:senga|sengen))|sengeligg\p{L}*|sengeleie|(?:not|n['’]t) allowed (?:up|(?:to )?(?:get|be|stand|sit) up|(?:to )?(?:get )?out of bed|to (?:leave|get out of) (?:the |my )?bed|on my feet)|(?:have|need|told|got) to (?:stay in bed|lie (?:flat|still|down)|keep still|stay lying)|(?:must|mustn['’]?t) (?:stay in bed|lie flat|get up|get out of bed)|bed ?rest|bed ?bound|confined to (?:my |the )?bed|stuck flat)(?!\p{L})/iu;
 const UNSEEN =
@@ -111,7 +111,7 @@ const SORE_EYES =
   /(?<!\p{L})(?:(?:øynene|øynan|øya|auga|augene|øyne)(?: mine)?(?: \p{L}+)? (?:verker|verkjer|svir|svid|er (?:så |helt )?(?:såre|slitne|trøtte|ferdige)|gjør vondt|tåler)|(?:vondt|verk) i (?:øynene|auga|augene|øya)|såre øyne|(?:sore|tired|aching|burning|dry|strained) eyes|eyes (?:\p{L}+ ){0,2}?(?:hurt|hurting|sore|ache|aching|burn|burning|tired|done)|eye ?strain|low light|dim light|(?:dempa|dempet|svakt|lite) lys|(?:can['’]?t|cannot|cant) (?:reach|find) my glasses|without (?:my )?glasses|(?:uten|utan) briller?|(?:når|finner|rekker) (?:jeg |eg )?(?:ikke|ikkje) (?:bort til )?brillene)(?!\p{L})/iu;
 const QUIET =
   /(?<!\p{L})(?:(?:ikke|ikkje|itj|ikke så|not)(?: too| for| så)? (?:høyt|høgt|bråkete|loud|noisy)|lavt(?!\p{L})|lågt|stille musikk|quiet(?:ly)?|softly|low volume)(?!\p{L})/iu;
-/** Whom no sign can be agreed on with. */
+/** Sources of noise with whom no sign for quiet can be agreed. */
 const NEIGHBOURS = /(?<!\p{L})(?:nabo|neighbou?r|upstairs|next door|etasjen over|drill|byggearbeid|construction)/iu;
 
 const NO_BREATHING =
@@ -124,7 +124,7 @@ const SORE_HANDS = new RegExp(
   `(?<!\\p{L})(?:${HANDS}(?:(?![.!?]).){0,12}${SORE}|${SORE}\\p{L}* (?:i |in )?(?:my )?${HANDS})`,
   'iu',
 );
-/** Who has one hand free. */
+/** One free hand. */
 const ONE_HAND =
   /(?<!\p{L})(?:med (?:bare |kun )?(?:en|én|ei) hånd|with (?:only |just )?one hand|one[- ]handed|only (?:the|my) (?:right|left) hand|(?:drypp|kateter|drip|cannula|sling|gips|cast)(?:et|en)? (?:i|in|on|på) (?:the |my )?(?:venstre|høyre|left|right) (?:hånd\p{L}*|arm\p{L}*|hand|wrist)|(?:venstre|høyre) (?:hånd|arm) i (?:gips|fatle))(?!\p{L})/iu;
 const UNSTEADY_HANDS = new RegExp(
@@ -132,19 +132,19 @@ const UNSTEADY_HANDS = new RegExp(
   'iu',
 );
 
-/** Whoever says so is given nothing that leaves a choice, a plan or a question to them. */
+/** A person who cannot decide is given nothing that leaves them a choice, a plan or a question. */
 const CANNOT_DECIDE =
   /(?<!\p{L})(?:(?:orker|orke|orkar|klarer|greier|klare|kan|får) (?:jeg |eg |æ )?(?:ikke|ikkje|itj|ikkj) (?:å )?(?:tenk\p{L}*(?! på)|velge?|velja|bestem\p{L}*|ta (?:flere |noen )?(?:valg|avgjørelse\p{L}*|stilling))|(?:ikke|ikkje|itj|ikkj) (?:orker|orke|orkar|kan|klarer|klare|greier) (?:å )?(?:tenk\p{L}*(?! på)|velge?|bestem\p{L}*)|(?:brain|head|hjernen|hodet|huet|haue)(?: mitt| min)?(?:['’]s| is| er| feels)? (?:\p{L}+ )?(?:fried|mush|toast|jelly|dead|kokt|stekt|most|mos|grøt|ferdig|tomt?)|uten å (?:tenke|måtte tenke)|slippe å (?:tenke|velge|bestemme)|for mange valg|overveld\p{L}*|alt (?:er|blir) for mye|can(?:['’]?t|not) (?:even )?(?:think(?! (?:of|about))|decide|choose|pick|make (?:a |any |up my )?(?:decisions?|choices?|mind))(?! (?:whether|if|between))|(?:no|without|not) (?:having to )?(?:think|thinking|choices|decisions)|too (?:tired|fried|foggy) to (?:think|decide|choose)|too many (?:choices|options|decisions)|decision fatigue|overwhelm\p{L}*|(?:decide|choose|pick) for me|(?:velg|bestem) for meg|(?:it.?s |everything is |all )too much)(?!\p{L})/iu;
 const BRIEF =
   /(?<!\p{L})(?:(?:så |kjempe)?kort(?:est|est mulig|e svar|e setninger|fattet)?(?= (?:mulig|takk|svar|og enkelt|som)|[.,!?]|$)|få ord|bare (?:én|en|ett|et) (?:liten )?(?:ting|setning|ord)|enkleste|short(?:est)?(?: answers?| please| version| one| as possible|ly)?(?= ?[.,!?]|$| please| answer| as| and)|keep it (?:short|simple|brief)|few words|brief(?:ly)?|(?:just |only )one (?:small |tiny |little |single |easy )?(?:thing|sentence|word)|tl;?dr|simplest)(?!\p{L})/iu;
-/** What one gets about with. */
+/** Walking aids and wheelchairs. */
 const AIDED =
   /(?<!\p{L})(?:stokk(?:en)?|rullator\p{L}*|rullestol\p{L}*|krykke\p{L}*|gåstol|walking (?:stick|frame)|(?:a|my|with) (?:stick|cane|frame)|rollator|wheel ?chair|crutch\p{L}*|mobility scooter)(?!\p{L})/iu;
 
-/** What keeps somebody in bed a little longer. */
+/** Suggestions that keep a person in bed a little longer. */
 const LATER_TO_GET_UP: ReadonlySet<string> = new Set(['first-good-thing', 'more-comfortable', 'under-the-blanket']);
 
-/** What takes somebody out of bed. */
+/** Whether a suggestion takes a person out of bed. */
 const isUpAndAbout = ({ id, notFor = [] }: Choice) =>
   FOR_THE_NEXT_TIME_UP.has(id) ||
   OUT_OF_BED.has(id) ||
@@ -154,11 +154,11 @@ const isUpAndAbout = ({ id, notFor = [] }: Choice) =>
   SEATS_OUTSIDE.has(id) ||
   notFor.includes('standing');
 
-/** What has somebody outside, or on what is slippery there. */
+/** Whether a suggestion leads outdoors or onto slippery ground. */
 const isGettingWet = (id: string) =>
   OUT_OF_DOORS.has(id) || AT_THE_DOOR.has(id) || SEATS_OUTSIDE.has(id) || WET.has(id);
 
-/** What nobody can do who stands and holds on with one hand. */
+/** Whether a suggestion needs a seat or both hands, which a standing passenger lacks. */
 const takesSeatOrHands = (id: string) =>
   BY_SEAT.has(id) ||
   BY_MOVING.has(id) ||
@@ -167,7 +167,7 @@ const takesSeatOrHands = (id: string) =>
   BY_PENCIL.has(id) ||
   BY_LEGS.has(id);
 
-/** What the words of a wish ask for of time, place, posture, company, screens, sound, light, breath and hands. */
+/** The constraints in the words of a wish: time, place, posture, company, screens, sound, light, breath and hands. */
 export function constraintsIn(wish: string): Constraints {
   const told = wish.normalize('NFC');
   const isOnBoard = isStandingOnBoard(told);

@@ -11,8 +11,8 @@ import { WRITTEN } from './choices.ts';
 import { themesIn } from './plainThemes.ts';
 
 /**
- * What is asked for in so many words counts most of all, then what answers a situation; what answers one of those it may
- * be, more than a need of today.
+ * Weights of suggestions: a direct request counts most, then a certain situation; a likely situation counts more than a
+ * need of today.
  */
 const FAVOUR = { plainNeed: 200, theme: 120, sure: 60, unsure: 24, ofTime: 14, filler: 6 };
 /**
@@ -33,7 +33,7 @@ function favouredBy(situations: readonly Situation[], weight: number, less: numb
   return worths;
 }
 
-/** What a body needs before whatever else is wished. */
+/** Themes of bodily needs, which come before any other wish. */
 const PLAIN_NEEDS: readonly Theme[] = ['faint-on-board', 'medicine', 'eating', 'thirst', 'a-cold-room'];
 /** So many of a plain need come first; what is told besides has the rest. */
 const OF_NEED = 2;
@@ -44,7 +44,7 @@ function favourOf(theme: Theme, place: number): number {
   return (isNeed ? FAVOUR.plainNeed : FAVOUR.theme) - LESS.theme * place;
 }
 
-/** What is asked for in so many words goes before all else, what needs least first. */
+/** Adds the suggestions of the themes, so that a direct request goes before all else, the least effort first. */
 function withThemes(worths: ReadonlyMap<string, number>, themes: readonly Theme[]): Map<string, number> {
   const all = new Map(worths);
   for (const theme of themes)
@@ -53,7 +53,7 @@ function withThemes(worths: ReadonlyMap<string, number>, themes: readonly Theme[
   return all;
 }
 
-/** What suits anybody fills a list before what suits somebody else. */
+/** Adds suggestions for anybody, which fill a list before suggestions for another situation do. */
 function withFillers(worths: Map<string, number>): Map<string, number> {
   const fillers = WRITTEN.filter(
     ({ id, isOnlyForWishes }) => FOR_ANYBODY.kindOf(id) !== undefined && isOnlyForWishes !== true,
@@ -66,7 +66,7 @@ const MOST_LEFT = 0.6;
 /** Below this any of them fills it. */
 export const A_WHILE = 8;
 
-/** Who has a while gets, of what suits alike, what lasts as long. */
+/** Adds weight for the length asked for, so that among equally suited suggestions one of that length wins. */
 function withTime(worths: Map<string, number>, minutes: number | undefined): Map<string, number> {
   if (minutes === undefined || minutes < A_WHILE) return worths;
   const isWithin = (taken: number | null) => taken !== null && taken <= minutes && taken >= minutes * (1 - MOST_LEFT);
@@ -74,16 +74,16 @@ function withTime(worths: Map<string, number>, minutes: number | undefined): Map
   return new Map([...worths, ...lasting.map(({ id }) => [id, (worths.get(id) ?? 0) + FAVOUR.ofTime] as const)]);
 }
 
-/** What is written for what a wish tells of, or may tell of, and how much each counts. */
+/** The suggestions for the situations a wish tells of or may tell of, with their weights. */
 export function answersTo(situation: Reading<Situation>, leaning: PromptLeaning | null): Map<string, number> {
   if (leaning !== null) return favouredBy(situationsLeaning(leaning), FAVOUR.sure, 0);
-  // What else it may be has its best among the three: then one of them fits.
+  // Each likely situation has its best suggestion among the first three, so that one of them fits.
   if (situation.kind === 'confident')
     return favouredBy([situation.label, ...(situation.also ?? [])], FAVOUR.sure, LESS.also);
   return favouredBy(situation.likely, FAVOUR.unsure, LESS.likely);
 }
 
-/** What answers a wish besides: what it asks for in so many words, the time there is, and what suits anybody. */
+/** Further criteria of a wish: its themes, the time there is, and suggestions for anybody. */
 export interface Asked {
   themes: readonly Theme[];
   minutes: number | undefined;
@@ -113,7 +113,7 @@ export function varied(worths: ReadonlyMap<string, number>): Map<string, number>
   return new Map([...worths].map(([id, worth]) => [id, worth + change(id)]));
 }
 
-/** What answers what they need more of today in their own words; undefined where nothing written is for it. */
+/** The suggestions for today's need in the person's own words; undefined where none is written for it. */
 export function favouredToday({ checkIn }: Facts): Map<string, number> | undefined {
   const themes = themesIn(checkIn?.needMoreText ?? '');
   return themes.length === 0 ? undefined : favoursOf(new Map(), { themes, minutes: undefined, isRead: false });

@@ -6,7 +6,7 @@ const NOT_KNOWING =
 const ME = '(?: (?:for |med |til |with )?(?:meg|mæ|me))?';
 const WHEN =
   '(?: (?:nå|no|da|i dag|i kveld|akkurat nå|her|i morgen|now|right now|today|tonight|then|here|next|first))*';
-/** What the app is called by whoever asks about it. */
+/** Names for the app in questions about it. */
 const APP_NO = 'du|dere|det her|dette|denne appen|appen|spire';
 const APP_EN = 'you|this app|the app|this|spire';
 const asksNo = (whom: string) =>

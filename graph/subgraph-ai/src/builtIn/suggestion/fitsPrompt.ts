@@ -18,11 +18,11 @@ function isToBegin(situation: Reading<Situation>, id: string): boolean {
   return likeliest !== undefined && OF_BEGINNING.includes(likeliest) && suggestionsFor(likeliest).has(id);
 }
 
-/** What makes sounds, or brings more people; a sign agreed on is for whoever makes them. */
+/** Whether a suggestion makes sound or brings more people; an agreed sign for quiet is exempt. */
 const isOfSound = ({ category, id, notFor = [] }: Choice) =>
   notFor.includes('sound') || (category === 'social' && id !== 'a-sign-for-quiet');
 
-/** What goes inwards, or is tagged as what those avoid who avoid that. */
+/** Whether a suggestion turns inwards, or is tagged as meditation. */
 const isInward = ({ avoid, id }: Choice) => INWARD.has(id) || avoid.includes('meditation');
 
 /** Which suggestions go with what was asked; `answersIt` says of an id whether it was written for the situation. */

@@ -7,7 +7,7 @@ const STARTS = { texts: 5, characters: 50 };
 /** How many of the last texts count for what kind comes next. */
 const KINDS = 3;
 
-/** What has been suggested in the last 14 days, in whatever language. */
+/** The suggestions of the last 14 days, in either language. */
 export interface History {
   /** How long ago it was suggested: 0 for the newest text; undefined when it was not. */
   ageOf(choice: Choice): number | undefined;

@@ -20,7 +20,7 @@ const TITLE_CHARACTERS = 60;
 /** How many memories are tried before another kind of suggestion is made. */
 const TRIES = 5;
 
-/** What kinds of memory serve whom, in the ids of the profile and the check-in. */
+/** The needs, considerations and goals each kind of memory serves, in the ids of the profile and the check-in. */
 const SERVES: Record<MemoryCategory, { needs: NeedMore[]; considerations: Consideration[]; goals: Goal[] }> = {
   ro: {
     needs: ['ro', 'klarhet', 'natur'],

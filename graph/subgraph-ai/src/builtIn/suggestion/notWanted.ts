@@ -1,4 +1,7 @@
-/** What people do, and weary of: the beginnings of its words in both languages, as they stand in a wish and in a suggestion. */
+/**
+ * Activities people grow weary of: the beginnings of their words in both languages, as they stand in a wish and in a
+ * suggestion.
+ */
 const DEEDS: readonly string[] = [
   'ligg|legge? (?:meg|seg|ned|mæ|sæ)|leggje|lying|laying|lie(?!\\p{L})|senga?(?!\\p{L})|sengen|dyna|sofa|couch|bed(?!\\p{L})|covers|duvet',
   'sitt(?!\\p{L}*e? (?:ditt|mitt|inne|innendørs|heime|hjemme|inside|indoors|at home)(?!\\p{L}))|(?:sit(?!\\p{L})|sitting)(?! (?:in(?!\\p{L})(?! (?:a|the|my) )|inside|indoors|at home))|stol(?!\\p{L})|chair',
@@ -24,7 +27,7 @@ const DEEDS: readonly string[] = [
 ];
 /** Of these alone a "no" beside them is a wish; "not sleeping" and "not talked to anybody" tell how somebody is. */
 const [LYING = ''] = DEEDS;
-/** What a text speaks of that has somebody lie, beside the words for it. */
+/** Words for lying down in a suggestion, in addition to the verbs. */
 const LAID = 'put(?:a|e|er|ene)(?!\\p{L})|pillows?(?!\\p{L})|tepp(?:e|et|er)(?!\\p{L})|blankets?(?!\\p{L})';
 /** Nor who cannot, or will not; to lie still, or on one side, is another thing. */
 const CANNOT_LIE =
@@ -40,7 +43,7 @@ const WEARY =
 const HURTS =
   '(?:gives?|gave|giving) me (?:a |bad |such )*(?:headaches?|migraines?|pain)|makes? (?:me (?:dizzy|sick|tired|ill|worse)|my \\p{L}+ (?:hurt|ache|worse))|hurts?(?: (?:my|me) ?\\p{L}*)?|(?:gir|gjev|gjer|gjør) (?:meg|mæ) (?:\\p{L}+ )?(?:hodepine|vondt|migrene|svimmel|kvalm|dårlig|verre)|gjør vondt';
 const WEARY_OF = new RegExp(`(?<!\\p{L})(?:${WEARY})${WORDS}`, 'giu');
-/** What hurts stands behind its words, so it is looked for by itself first. */
+/** A part of the body stands before the words of pain, so it is searched for separately first. */
 const HURTING = new RegExp(HURTS, 'iu');
 const WHAT_HURTS = new RegExp(`${WORDS}(?:${HURTS})`, 'giu');
 const NO =
@@ -57,13 +60,13 @@ const NOT_WELL = new RegExp(`(?<!\\p{L})(?:\\p{L}+n['’]t|not|cannot|ikke|ikkje
 /** Breath that is not to be had is not refused, and nobody is to play then. */
 const OUT_OF_BREATH =
   /(?<!\p{L})(?:(?:no|without|ingen|inga|uten|utan|not|ikke|ikkje)(?: (?:any|a|enough|nok|mer|more|much))? (?:breath(?! ?(?:work|ing|stuff|exercise|thing|focus|technique)\p{L}*)(?!,? please)(?! and no| or )(?= )|pust(?:en)?(?= (?:igjen|att|etter|til|når|når|i meg|i lungene)))|out of breath|short of breath|tungpust\p{L}*|andpusten|kortpust\p{L}*)/iu;
-/** What is refused by the way, and would else be read as what the wish is of. */
+/** Activities refused in passing, which the wish would otherwise be classified by. */
 const REFUSABLE = DEEDS.filter((deed) => /^(?:pust|medit|te\()/u.test(deed)).join('|');
 const REFUSAL = new RegExp(
   `(?<=(?:^|[,.;:!?–-]|(?<!\\p{L})(?:and|but|og|men|please|helst|bare|just|takk|ok)(?!\\p{L}))\\s*)(?:no|ingen|uten|utan|without|ikke|ikkje|itj|not)(?: (?:foreslå|flere|mer|more|any|noe|noen|say|suggest))? (?:\\p{L}+ )?(?:${REFUSABLE})\\p{L}*(?: (?:exercises?|øvelse\\p{L}*))?(?: (?:or|eller|and|og|nor) (?:no |ingen )?(?:${REFUSABLE})\\p{L}*)*`,
   'giu',
 );
-/** What is left of a wish that only refuses. */
+/** Words of politeness that remain of a wish that only refuses. */
 const POLITE_REST =
   /^(?:\W*(?:er du snill|vær så snill|ver så snill|please|takk|thanks|thank you|tusen takk|ok|okay|and|but|og|men|da|then|for me|til meg)(?!\p{L}))*\W*$/iu;
 
@@ -75,7 +78,7 @@ const AHEAD = 20;
 /** Whether what looks refused is what cannot be had. */
 export const isBreathless = (words: string) => OUT_OF_BREATH.test(words) || NOT_WELL.test(words);
 
-/** What is told off in a row, or as what it is not to be: up to where something else is asked for. */
+/** A list of refusals, up to the words that ask for something else. */
 const LISTED =
   /(?<!\p{L})(?:don['’]?t (?:want|suggest|say|give me|tell me|ask me)(?: to)?|(?:ikke|ikkje|itj) (?:er|foreslå|kom med|be meg(?: om)?|si)|(?:that|which)(?: is|['’]s) not|(?:that|which) isn['’]t|som (?:ikke|ikkje|itj) (?:er|innebærer)|(?:tåler|toler|tåle|tole)(?: jeg| eg| æ)? (?:verken|hverken|korkje|ikke|ikkje|itj)(?: noe| noen)?|(?:can['’]?t|cannot) (?:take|bear|stand|tolerate|handle)(?: any| either)?|neither) ([^.!?]{3,80})/giu;
 const ASKED_FOR_AFTER =
@@ -92,7 +95,7 @@ function deedsListed(words: string): string[] {
   return deeds;
 }
 
-/** What others are busy with meanwhile says when, not what; who waits for a kettle is told so elsewhere. */
+/** A clause about others' activity tells a time and no wish; waiting for a kettle is handled elsewhere. */
 const MEANWHILE =
   /(?<!\p{L})(?:mens|imens|medan|while) (?!(?:jeg|eg|æ|vi|me|i|i['’]m|we|waiting|lying|sitting|vannet|vannkoker\p{L}*|kaffen|kaffien|kjelen|the (?:kettle|coffee|tea))(?!\p{L}))[^,.!?]+/giu;
 
@@ -100,14 +103,14 @@ const MEANWHILE =
 const ALIKE =
   /(?<!\p{L})(?:like (?:that|it)|similar|lignende|liknende|liknande|sånt|slikt|samme (?:type|slags|gate))(?!\p{L})/iu;
 
-/** Who lies awake is weary of that, and not of lying. */
+/** A person who lies awake is weary of being awake, not of lying. */
 const AWAKE = /våken|vaken|awake/iu;
 
 /** A wish without what it says of others and of what is not wanted, and what that is. */
 export interface Wanted {
-  /** What is left to read; all of it where nothing would be. */
+  /** The text left to classify; the whole text where nothing would be left. */
   wish: string;
-  /** What is left, however little. */
+  /** The text left, however short. */
   rest: string;
   /** Whether something is not wanted. */
   isWeary: boolean;

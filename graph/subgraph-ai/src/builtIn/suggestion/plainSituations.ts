@@ -249,7 +249,7 @@ const SITUATIONS = rulesOf<Situation>([
   ['busy-hands', 'something to do|noe å gjøre|noe (?:jeg|eg|æ) kan gjøre|noe å finne på'],
 ]);
 
-/** Who cannot stand it any more tells of what they do not want, and that is what the wish is of. */
+/** Phrases of having had enough: the thing that is too much tells the situation. */
 const OF_UNWANTED = rulesOf<Situation>([
   [
     'bored-in-bed',
@@ -275,7 +275,7 @@ function inEarnest(read: Reading<Situation>, wish: string): Reading<Situation> {
 }
 const withoutFeast = (labels: readonly Situation[]) => labels.filter((label) => label !== 'celebrate');
 
-/** Who is on duty at night is no more sleepless than who waits at a door is out of doors. */
+/** Situations that a place explains away: a night duty is no sleeplessness, and waiting at a door is no outing. */
 const AT_THEIR_PLACE: readonly (readonly [Theme, Situation, readonly Situation[]])[] = [
   ['awake-on-duty', 'energy-up', ['cannot-sleep', 'before-sleep', 'tired', 'calm-down', 'outdoors']],
   ['before-the-door', 'waiting', ['outdoors', 'few-minutes', 'busy-hands']],
@@ -288,7 +288,7 @@ function inPlace(read: Reading<Situation>, wish: string): Reading<Situation> {
   return place === undefined ? read : known(place[1]);
 }
 
-/** What a wish tells of, by plain words or by the reader. */
+/** The situation a wish tells of, by rules or by the classifier. */
 export async function situationOf(wish: string): Promise<Reading<Situation>> {
   return inPlace(await readingOf(wish), wish);
 }
@@ -303,7 +303,7 @@ async function readingOf(wish: string): Promise<Reading<Situation>> {
   const told = toldBy(SITUATIONS, wanted);
   if (told !== undefined) return inEarnest(known(told), wish);
   const read = inEarnest(await readSituation(wanted), wish);
-  // What is not wanted tells how somebody is, where nothing else does.
+  // The unwanted things tell the person's state where nothing else does.
   const besides = read.kind === 'confident' ? undefined : toldBy(SITUATIONS, wish);
   if (besides !== undefined) return inEarnest(known(besides), wish);
   return read.kind === 'abstains' && isBreathless(wish) ? known('anxious') : read;

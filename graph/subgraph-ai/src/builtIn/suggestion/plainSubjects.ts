@@ -1,6 +1,6 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 
-/** Who it is done with, said beside what is wanted: nobody asks to quarrel with them. */
+/** Words of an activity with somebody, which exclude a wish about a quarrel with them. */
 const DONE_NO =
   '(?:noe|noko|nokka|nåkka|nåe|ting|lek|leke|leika|gjøre|gjere|gjera|finne på|idé|ideer|tips|kos|kose|koselig|aktivitet|hjemme|heime)';
 const DONE_EN =

@@ -5,7 +5,7 @@ import { isAboutToFaint, isStandingOnBoard } from './onBoard.ts';
 import { SUBJECTS } from './plainSubjects.ts';
 import { RAIN, SNOW, STORM, WANTS_OUT, weatherIn } from './weather.ts';
 
-/** Whom one misses for what they were; a pronoun may stand for somebody one has left. */
+/** Close people who may be missed; pronouns are excluded, since they may stand for a partner one has left. */
 const SOMEBODY =
   '(?:min |mi |my |our |ho |han )?(?:mamma|mor|mora|pappa|far|faren|mannen|kona|søster|søsteren|bror|broren|bestemor|bestefar|farmor|mormor|morfar|farfar|besta|venninna|vennen|hunden|katten|mum|mom|mother|dad|father|husband|wife|sister|brother|nan|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|friend|dog|cat|son|daughter|baby)(?: min| mi| mitt| vår| hans| hennes)?(?!\\p{L})';
 
@@ -13,7 +13,7 @@ const LIGHT_TODAY =
   '(?:så|for|altfor|veldig) (?:sterkt|skarpt|sterk|skarp)(?: i)? (?:lys|sol)|(?:lyset|sola|solen|sol) (?:er |ute er )?(?:så |for |altfor |veldig )(?:sterk|skarp)t?|(?:sun|light)(?: is|.?s| outside is)? (?:too|so|very) (?:sharp|bright|strong|harsh)|(?:too|so) (?:bright|sunny|glaring)';
 const OUT = 'ut|ute|utendørs|uteluft|tur|hagen|out|outside|outdoors|garden|walk|fresh air';
 
-/** What helps somebody to get about. */
+/** Walking aids and wheelchairs. */
 const AIDS =
   'stokk(?:en)?|rullator\\p{L}*|rullestol\\p{L}*|krykke\\p{L}*|gåstol|walking stick|(?:a|my|with) (?:stick|cane|frame)|walker|walking frame|rollator|wheel ?chair|crutch\\p{L}*|mobility scooter';
 const SORE =
@@ -26,7 +26,7 @@ const LEGS =
 const TO_DO =
   '(?:gjøre|gjere|gjera|gjør|gjort|finne på|noe å|nyttig|utrettet?|få til|do(?!n.t|n’t)|done|useful|busy|achieve\\p{L}*|accomplish\\p{L}*|make|something)(?!\\p{L})';
 
-/** Who has lost somebody they were close to. */
+/** The loss of a close person. */
 export const BEREAVED =
   '(?:since|after|etter(?: at)?|siden|sia) (?!(?:it|work|that|this|things|the|phone|battery|det|alt|batteriet|mobilen)(?!\\p{L}))\\p{L}{2,} (?:died(?! (?:down|on))|døde|døydde|passed(?: away)?|gikk bort)(?!\\p{L})|widow(?:ed|er)?(?!\\p{L})|enke(?:mann)?(?!\\p{L})|(?:mista|mistet|lost) (?:mannen|kona|samboeren|my (?:husband|wife|partner))(?!\\p{L})';
 /** That the day is long, or the place empty. */
@@ -39,7 +39,7 @@ const OUTSIDE =
 
 const PARTNER =
   '(?:mannen|kona|kjæresten|kjæresta|samboeren|typen|husband|wife|partner|boyfriend|girlfriend|hubby|fianc[eé]e?)(?!\\p{L})';
-/** Somebody, or an animal, who is told of as gone or elsewhere: looked for before and behind. */
+/** Words for a person or an animal that is dead, gone or elsewhere, searched for on both sides. */
 const GONE =
   "(?:died|dead|døde|død|dør|gikk bort|gått bort|passed|mista|mistet|lost|late|left (?:me|him|her|us)|(?<=(?:he|she|husband|wife|partner|boyfriend|girlfriend) )left|slo opp|gjorde det slutt|broke up|break ?up|hospital|sykehus\\p{L}*|sjukehus\\p{L}*|savner|saknar|miss(?:es|ing)?|away|borte|(?<=(?:is|[’']s) )out|(?<=er )ute|hytta|på tur|på jobb|at work|on shift|forlot|gikk fra|skilt|divorc\\p{L}*|krangl\\p{L}*|argu\\p{L}*|fight|row|asleep|sover|søv|sovna|nap|nursery|daycare|school|skolen|barnehagen|hos (?:faren|mora|eksen)|with (?:his|her|their) (?:dad|mum|mom)|at the vet|hos dyrlegen)";
 const NOT_GONE = `(?!.*(?<!\\p{L})${GONE}(?!\\p{L}))(?<!(?<!\\p{L})${GONE}(?!\\p{L}).*)`;
@@ -74,12 +74,12 @@ const FEAST =
   '(?:diwali|deepavali|eid|id-?festen|christmas|xmas|jul(?:a|en|aften|eaften)?|thanksgiving|easter|påsk(?:e|a|en)|nowruz|newroz|hanukkah|chanukka|passover|holi|pongal|onam|vesak|lunar new year|chinese new year|kinesisk nyttår|midsummer|midtsommer|syttende mai|17\\. ?mai)(?!\\p{L})';
 const FAR_FROM_HOME =
   "(?:away from (?:home|(?-i:\\p{Lu})\\p{L}+|my (?:family|parents|people|kids))|far from (?:home|(?-i:\\p{Lu})\\p{L}+|my family)|(?<!i[’']m not |am not |not )abroad|borte fra (?:hjem\\p{L}*|familien|(?-i:\\p{Lu})\\p{L}+)|(?:langt |borte )(?:hjemmefra|heimefrå|heimafrå|hjemme ifra)|(?:uten|without) (?:familien|my family|the family|family)|i utlandet|på hybelen?|student (?:room|halls)|alone(?! time)|on my own|by myself|alene|aleine|åleine)(?!\\p{L})";
-/** Who is dead, by what is said of a day that was theirs. */
+/** Phrases about a day of a dead person's. */
 const THEIR_DAY =
   "(?:birthday|anniversary|bursdag\\p{L}*|gebursdag\\p{L}*|fødselsdag\\p{L}*)(?!\\p{L})[^.!?]{0,25}(?:would(?:[’']ve| have)|should have|he[’']d|she[’']d|ville|skulle) (?:\\p{L}+ )?(?:been|vært|vore|turned|fylt|hatt)?|(?:he|she|mum|mom|dad|nan|gran|han|hun|ho|mamma|pappa|mormor|morfar|farmor|farfar|bestemor|bestefar) (?:would have|would[’']ve|ville ha|ville|skulle ha|hadde) (?:been|turned|fylt|vært|vore|blitt)(?!\\p{L})|(?:dødsdag|death day|anniversary of (?:his|her|my \\p{L}+[’']s) death)\\p{L}*|(?:år|years?|months?|måneder|uke\\p{L}*|weeks?) (?:siden|sia|sidan|since|ago)[^.!?]{0,20}(?:død|died|dead|døydde|gikk bort|passed)\\p{L}*|(?:dead|died|døde?|døydde|gikk bort|passed away)(?!\\p{L})";
 const SOMETHING_FOR_THEM =
   '(?:do|doing|gjøre|gjere|gjera|gjær|finne på)(?!\\p{L})(?: \\p{L}+){0,3} (?:for|til) (?:her|him|them|mum|mom|dad|nan|gran|henne|ho|ham|han|dem|dei|mamma|pappa|mormor|morfar|farmor|farfar|bestemor|bestefar)(?!\\p{L})(?! (?:birthday|dog|cat|kids|funeral))|(?:honou?r|remember|minnes|hedre|markere|mark)(?: \\p{L}+)? (?:her|him|them|henne|ham|han|dem|dagen|the day|mum|mom|dad|mamma|pappa)(?!\\p{L})';
-/** Somebody who is on duty in the night that is now, and not at home after it. */
+/** A night duty that is going on, in contrast to one that is over. */
 const ON_NIGHT_DUTY =
   '(?:nattevakt|nattvakt|nattskift|natteskift|night ?shift|night ?duty|nights? at work|working nights?|jobber natt|natt på jobb)(?:a|en|et)?(?!\\p{L})';
 const STILL_THERE =
@@ -409,7 +409,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
 ];
 
-/** Who does not want it has not asked for it; "not other than" is one who does. */
+/** Negations before a theme, which exclude it; "not other than" is no negation. */
 const DENIED =
   "(?<!(?<!\\p{L})(?:ikke|ikkje|aldri|slippe|not|never|(?:don|can|won)['’]?t) (?!anna|annet|much but)(?:\\p{L}+ ){0,2})";
 /** Nor who cannot face it, or is troubled by it. */
@@ -418,7 +418,7 @@ const TROUBLED =
 /** Nor whom it is too much for. */
 const TOO_MUCH =
   '(?!\\p{L}* ?(?:is|are|er|feels|blir) (?:all |just )?(?:too|for|so|så)(?!\\p{L}))(?!\\p{L}* (?:of|from|for|fra|frå|av|til|på) (?:the )?(?:accident|crash|hospital|grave|ulykk|sykehus|sjukehus|grav))';
-/** What is looked for comes first: what stands before it is dear to look at, and is only where it is found. */
+/** The lookahead for the theme stands first, because the lookbehinds are slow and then run only where it is found. */
 const words = (table: readonly (readonly [Theme, string])[], unless: string, nor = '') =>
   table.map(
     ([theme, named]) => [theme, new RegExp(`(?<!\\p{L})(?=${named})${unless}(?:${named})${nor}`, 'iu')] as const,
@@ -426,11 +426,11 @@ const words = (table: readonly (readonly [Theme, string])[], unless: string, nor
 const WORDS = [...words(THEMES, DENIED), ...words(SUBJECTS, `${DENIED}${TROUBLED}`, TOO_MUCH)];
 
 const HALF_GROWN = /tenåring|ungdom|teen|(?<!\d)1[0-9][- ]?(?:år|year)/iu;
-/** What a theme stands in place of, where both are named. */
+/** Themes that a more specific theme replaces where both are found. */
 const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
-  // Who says what there is to make things with, makes them of that.
+  // Named materials replace a general wish to make something.
   paper: ['making'],
-  // Who is still at work is not to be put to sleep, and who waits for tea has not asked for any.
+  // A person still on duty is not to be put to sleep, and one who waits for tea has not asked for any.
   'awake-on-duty': ['after-nights', 'nap', 'better-sleep'],
   'on-the-ward': ['drinks', 'slow-day'],
   'before-the-door': ['seat', 'waiting-outside'],
@@ -454,7 +454,7 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   'out-with-aid': ['shade', 'a-quiet-place'],
   'without-hands': ['hands', 'achieving', 'crafts'],
   studying: ['reading'],
-  // Who would leave them has not asked to begin.
+  // Permission to leave a chore is no wish to begin it.
   permission: ['dishes', 'sorting'],
   unneeded: ['asked-how-one-is'],
   crafts: ['small-children'],
@@ -463,7 +463,7 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   'instead-of-a-shower': ['water'],
   'two-of-us': ['together', 'for-free', 'a-nice-evening'],
   'small-children': ['together'],
-  // What is nearer to what is told.
+  // More specific themes replace the general ones.
   'for-two-tired': ['two-of-us', 'together', 'an-hour-off', 'for-free'],
   'two-to-talk': ['for-two-tired', 'two-of-us', 'together', 'an-hour-off', 'for-free', 'a-nice-evening'],
   'lying-with-child': ['small-children', 'together', 'getting-up'],
@@ -479,12 +479,12 @@ const INSTEAD_OF: Partial<Record<Theme, readonly Theme[]>> = {
   unfinished: ['achieving', 'dishes', 'paperwork', 'one-of-many', 'clothes', 'sorting'],
 };
 
-/** What plays, celebrates or makes something of the weather, and stands only where nothing heavy is told. */
+/** Light-hearted themes, which are used only where the wish tells of nothing heavy. */
 const LIGHT_HEARTED: readonly Theme[] = [
   ...(['reluctant', 'a-new-animal', 'out-in-the-wet', 'snowed-in', 'rained-in', 'feast-away'] as const),
   ...(['no-suggestions', 'indoor-adventure', 'inner-hum'] as const),
 ];
-/** Who wants no suggestions is teased out of it only where nothing else is told. */
+/** A refusal of suggestions is met with humour only where the wish tells of nothing else. */
 const SAYS_NO_MORE =
   /^(?:\W*(?:(?:(?:i|jeg|eg|æ|really|honestly|egentlig|please|today|i dag) )*(?:(?:don['’]?t|do not)(?: really)? want|no|vil|ønsker|ingen|ikke|ikkje|itj)(?: (?:ikke|ikkje|itj|egentlig|really|ha|kom med|gi meg|any|your|more|another|noen|nokon|flere|fleire|mer|meir))* (?:suggestions?|forslag)|ok|okay|well|fine|maybe|perhaps|kanskje|just|bare|only|one|en|ett|et|én|but|men|and|og|or|eller|then|da|please|thanks|thank you|takk|today|tonight|i dag|i kveld|nå|now|er du snill|vær så snill|honestly|really|egentlig|i|jeg|any|more)(?!\p{L}))+\W*$/iu;
 
@@ -495,11 +495,11 @@ function onBoard(told: string): Theme[] {
   return isAboutToFaint(told) ? ['faint-on-board', 'standing-on-board'] : ['standing-on-board'];
 }
 
-/** What a wish asks for in so many words, beside the situation that it tells of. */
+/** The themes a wish asks for directly, in addition to its situation. */
 export function themesIn(wish: string): Theme[] {
   const told = wantedOf(wish).wish;
   const found = WORDS.filter(([, each]) => each.test(told)).map(([theme]) => theme);
-  // Who likes the rain, or speaks of it when it is over, is not kept in by it.
+  // A person who likes the rain, or says it is over, is not kept in by it.
   const { isOver, isWet } = weatherIn(told);
   const isLight = !isHeavy(wish);
   const isFor = (theme: Theme) =>

@@ -10,24 +10,24 @@ import { drawing, type Seed } from '../seed.ts';
 import { isSuited, suitedTo, type SuitedToday } from '../suitedTo.ts';
 import { met, type Wishes } from '../wishes.ts';
 
-/** What one list, or one card, asks of the choice beside the wishes. */
+/** The options of a choice for one list or card, beside the wishes. */
 export interface Selection {
   wishes: Wishes;
   seed: Seed;
   count: number;
   /** The most minutes it may take, when that was asked for. */
   minutes?: number | undefined;
-  /** What they wrote just now. */
+  /** The text the person wrote just now. */
   told?: readonly string[];
-  /** What that tells of their life, beside its words. */
+  /** Assumptions about their life from that text, in addition to its words. */
   alsoKnown?: readonly Assumption[];
-  /** What they ask for, though it is among what they are spared. */
+  /** Contraindications the person asks for in spite of them. */
   asksFor?: readonly Sensitivity[];
-  /** What answers most of all, by its id, and how much that counts, unless its kind is asked not to come. */
+  /** Weights of preferred suggestions by id; a kind that is not wanted cancels them. */
   favoured?: ReadonlyMap<string, number> | undefined;
-  /** What may come at all, beside what suits the person. */
+  /** A further condition on suggestions, in addition to suiting the person. */
   allows?: (choice: Choice) => boolean;
-  /** What kind a choice is of; its category where left out. */
+  /** The kind of a choice; its category where left out. */
   kindOf?: (choice: Choice) => string;
   /** Whether two of this kind may stand in one list. */
   mayRepeatKind?: (category: SuggestionCategory) => boolean;
@@ -78,8 +78,8 @@ function worth(choice: Choice, { wishes, favoured, facts, history, drawn }: Scal
 }
 
 /**
- * What is left to choose from that has not been suggested, in a fixed order of giving way: all that is wished; then a
- * text that is longer than asked for; then one that begins like a recent one; then the last resorts.
+ * The suggestions not yet seen, with conditions relaxed in a fixed order: all conditions met; then longer than asked
+ * for; then with a beginning like a recent one; then the last resorts.
  */
 function unseen(history: History, { minutes = Infinity }: Selection, isOpen: (choice: Choice) => boolean): Choice[] {
   const isLeft = (choice: Choice) => isOpen(choice) && history.ageOf(choice) === undefined;
@@ -96,7 +96,7 @@ function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choi
   return oldest.slice(0, Math.ceil(oldest.length / 4));
 }
 
-/** What hardly differs from what is chosen already. */
+/** Groups of suggestions that hardly differ, of which one list holds one. */
 const ALIKE = [SEATS_OUTSIDE, ONE_OF_THE_BEGUN, TELLING_ON];
 const isNearlyThere = (chosen: readonly Choice[], { id }: Choice) =>
   ALIKE.some((each) => each.has(id) && chosen.some((other) => each.has(other.id)));

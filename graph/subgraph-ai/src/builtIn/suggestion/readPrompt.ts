@@ -10,7 +10,7 @@ import { themesIn } from './plainThemes.ts';
 import { situationTold } from './situationTold.ts';
 import { isForCompany, themesTold } from './themesTold.ts';
 
-/** What a person asked in their own words, as it was understood. */
+/** A prompt in the person's own words, with its interpretation. */
 export interface PromptRead {
   prompt: string;
   situation: Reading<Situation>;
@@ -30,8 +30,8 @@ export function readPrompt(prompt: string, read: Reading<Situation>): PromptRead
 }
 
 /**
- * What the words tell. Who cannot cook has not said no to something simple, nor who sits alone to others, nor who asks for
- * something for two to the other.
+ * The meaning of the words, without refusals that the situation explains: being unable to cook is no refusal of food,
+ * nor is being alone or part of a couple a refusal of company.
  */
 export function wordsTold({ wanted: { rest }, situation, themes }: PromptRead): WordsRead {
   const read = readWords(withoutDeniedTiredness(rest));

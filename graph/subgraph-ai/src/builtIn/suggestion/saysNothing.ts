@@ -1,4 +1,4 @@
-/** Who does not know, or does not mind. */
+/** Texts that say one does not know, or does not mind. */
 const SAYS_NOTHING =
   /^(?:\W*(?:h+m+|meh|tja|æsj|hei|hi|hello|dunno|idk|i don['’]?t know|(?:jeg )?(?:vet|veit) ikke|aner ikke|hva som helst|whatever|anything|something|noe|nei|egentlig|really|lenger|help|hjelp)(?!\p{L}))+\W*$/iu;
 

@@ -31,7 +31,7 @@ interface Weather {
   isOver: boolean;
 }
 
-/** What the words of a wish tell of the weather outside. */
+/** The weather outside, by the words of a wish. */
 export function weatherIn(wish: string): Weather {
   const isOver = IS_OVER.test(wish);
   const isStorm = !isOver && IS_STORM.test(wish) && !IS_NO_HINDRANCE.test(wish);

@@ -40,7 +40,7 @@ interface Open {
   isOfOwnLevel: boolean;
 }
 
-/** What may be given now of the pools of a type: of the person's own level and of gentler ones, nothing avoided. */
+/** The tasks open to a person now: of their own level and gentler ones, without anything they avoid. */
 function openTo(type: TaskType, { avoid, capacity, partOfDay }: Facts, today: SuitedToday): Open[] {
   const own = taskPool(type, capacity);
   const pools = new Set([own]);

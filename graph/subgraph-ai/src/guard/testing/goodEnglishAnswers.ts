@@ -6,7 +6,7 @@ const moderate = { capacity: 'moderate' } as const;
 const high = { capacity: 'high' } as const;
 const spared = ['meditation', 'exercise', 'creative_tasks', 'social_contact', 'screen_use'] as const;
 
-/** What a good model answers in English; each has to pass. */
+/** Good answers of a model in English; each has to pass. */
 export const GOOD_ENGLISH_ANSWERS: readonly GoodAnswer[] = [
   [
     low,

@@ -6,7 +6,7 @@ const moderate = { capacity: 'moderate' } as const;
 const high = { capacity: 'high' } as const;
 const spared = ['meditation', 'exercise', 'creative_tasks', 'social_contact', 'screen_use'] as const;
 
-/** What a good model answers in Norwegian; each has to pass. */
+/** Good answers of a model in Norwegian; each has to pass. */
 export const GOOD_NORWEGIAN_ANSWERS: readonly GoodAnswer[] = [
   [low, 'La hånda hvile på noe mykt i nærheten, som teppet eller puta. Kjenn på stoffet en liten stund. Det er nok.'],
   [low, 'Ligg som du gjør, og la blikket finne tre ting som er blå. Når du har funnet dem, er du ferdig.'],
