@@ -43,9 +43,10 @@ function chanceOf(id: string, seed: number): number {
 }
 
 /**
- * A small exercise by rule, without asking anybody: one that has helped before comes first, then what answers the needs
+ * A small exercise by rule, without a request: one that has helped before comes first, then those that answer the needs
  * of today and the considerations (spec 2 §8). While nothing is known of a person, one of the four that suit anybody
- * (trap 106); nothing that plays where something weighs (D61). None comes twice while there are others, and none that was stopped lately.
+ * (trap 106); nothing playful where something weighs (D61). No exercise comes twice while there are others, and none
+ * that was stopped lately.
  */
 export function chooseExercise(asking: Asking): { exercise: Exercise; because: Because } | undefined {
   const { suits, tried, shown, seed, isMilder = false } = asking;

@@ -28,7 +28,7 @@ const kinds = z.strictObject({
   advice: outright,
 });
 
-/** All that is said then. None of it gives a reason of ours, and none promises anything of the other. */
+/** All the phrases of direct requests. They give no reason of ours, and promise nothing on the other person's behalf. */
 export const outrightPhrases = z
   .strictObject({
     shared,

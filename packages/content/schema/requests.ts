@@ -5,7 +5,7 @@ import { text } from './fields.ts';
 const two = z.tuple([text, text]).readonly();
 const three = z.tuple([text, text, text]).readonly();
 
-/** A no to what is asked: how it begins where the thing cannot be named, and how it goes on. None of it gives a reason. */
+/** A refusal of a request: its opening where the thing cannot be named, and its continuations. They give no reason. */
 const request = z.strictObject({
   opening: text,
   /** Each closes kindly, and offers nothing that the person has not. */

@@ -9,7 +9,7 @@ type Text = Record<Language, string>;
  */
 export type OutrightKind = keyof typeof TEXTS.kinds;
 
-/** The texts for it. None of them gives a reason of ours, and none promises anything of the other. */
+/** The texts of a kind. They give no reason of ours, and promise nothing on the other's behalf. */
 export interface OutrightTexts {
   after: readonly [Text, Text, Text];
   /** Why it is a good thing to say, to the one who says it. */
