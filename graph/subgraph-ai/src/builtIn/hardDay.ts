@@ -8,7 +8,7 @@ import type { ChosenExercise } from './micro-exercise/chooseMicroExercise.ts';
 import { drawing, type Seed } from './seed.ts';
 import { sparedBy } from './spared.ts';
 
-/** How much it counts that a need of today is met, beside what is drawn. */
+/** The weight of a need of today, beside the random draw. */
 const NEED = 3;
 
 /** The texts for hard days that suit a person: unseen ones first, then by the needs of today and by the seed. */
@@ -26,7 +26,7 @@ function ranked(facts: Facts, seed: Seed, told: readonly string[]): HardDayText[
   ).toSorted((one, other) => worth(other) - worth(one));
 }
 
-/** As a suggestion on a card, or in a list, where it has a title and a button. */
+/** A text as a suggestion on a card, or in a list, where it has a title and a button. */
 function itemOf(
   { title, text, emoji, minutes, category }: HardDayText,
   { language }: Facts,
@@ -46,7 +46,7 @@ function itemOf(
 /** The one suggestion of a hard day's card. */
 export function hardDaySuggestion(facts: Facts, seed: Seed): SuggestionItem {
   const [best] = ranked(facts, seed, []);
-  // There always is one: a test holds that enough suit whoever avoids everything.
+  // A text is always left: a test holds that enough suit a person who avoids everything.
   if (best === undefined) throw new RangeError('No text for hard days fits');
   return itemOf(best, facts, 'card');
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '@spire/language/reading';
 
-/** Known to be none of the kinds that something is written for: then the reader is not asked. */
+/** A text known to be of none of the kinds there are texts for, so that the classifier is not asked. */
 export const NONE = 'none';
 
 /**

@@ -7,7 +7,7 @@ export interface WordsRead {
   considerations: Consideration[];
   goals: Goal[];
   categories: SuggestionCategory[];
-  /** Kinds of suggestion that are asked not to come: "ikke tur", "no walking". */
+  /** The kinds of suggestion the text refuses: "ikke tur", "no walking". */
   unwanted: SuggestionCategory[];
   touches: AvoidSuggestion[];
 }
@@ -33,16 +33,16 @@ const NEGATIONS = new Set(
 /** Feeling alone is loneliness; wanting to do something alone is not. */
 const FEELS_ALONE =
   /(?<!\p{L})(er|føler meg|am|i'm|feel|feeling) (?:(?:så|so|very|veldig|helt) )?(?:alene|alone)(?!\p{L})/gu;
-/** Nor does who wants not to be. */
+/** A wish not to be alone is no loneliness either. */
 const NOT_ALONE =
   /(?<!\p{L})(?:ikke|not|don't|redd|afraid|scared) (?:(?:vil|ville|ønsker|være|sitte|for|å|want|wish|to|of|be|being) )*(?:alene|alone)(?!\p{L})/gu;
-/** Little strength is to be tired, whatever words stand for it. */
+/** Little strength means being tired, whatever words express it. */
 const LITTLE_STRENGTH =
   /(?<!\p{L})(?:ikke|ingen|lite|uten|tom for|not|no|little|low|without|out of) (?:(?:nok|mye|enough|much|any|on) )?(?:energi|krefter|energy|strength)(?!\p{L})/gu;
 /** Things that are too much, named before the words that say so. */
 const THING_FIRST =
   /(\p{L}+) (?:tåler|toler|orker|vil|gidder|klarer|greier|liker|ønsker|trenger) (?:jeg|eg|æ|vi|me) (?:ikke|ikkje)(?!\p{L})/gu;
-/** How many words a "not" reaches ahead, and what stops it before. */
+/** The number of words a negation reaches ahead, and the words that stop it. */
 const REACH = 3;
 const STOPS = new Set(', . ; : ! ? men but'.split(' '));
 

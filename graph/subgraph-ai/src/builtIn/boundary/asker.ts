@@ -50,7 +50,9 @@ function askerOfDeed(told: string, language: Language): 'one' | 'several' | null
   return TURNED_TO[language].test(said) ? 'one' : null;
 }
 
-/** Whether one asks or several do; null where nobody is told to, or where more people than those who ask are spoken of. */
+/**
+ * Whether one or several people ask; null where no asker is told of, or where people besides the askers are spoken of.
+ */
 export function askerOf(shouldDo: string, language: Language): 'one' | 'several' | null {
   const told = inPlainForm(shouldDo.trim(), language);
   const [first = ''] = told.toLowerCase().split(' ');
@@ -120,7 +122,7 @@ const SOMEBODY_ELSE: Record<Language, RegExp> = {
 const CHILDREN =
   /(?<!\p{L})(?:ungene|ungane|barna|borna|\p{L}*barna|tvillingene|jentene|guttene|kids|children|twins|boys|girls)(?!\p{L})/iu;
 
-/** With whom one helps somebody, "them" is they and theirs. */
+/** Rules for a deed with somebody, where "them" includes that person and their company. */
 function theirs(shouldDo: string, language: Language): readonly Rule[] {
   const [first = ''] = shouldDo.trim().toLowerCase().split(' ');
   const isHelp = /^(?:hjelpe|hjelpa|help)$/u.test(first) && !CHILDREN.test(shouldDo);
@@ -163,7 +165,7 @@ const PRONOUN_OF: Record<Language, Record<Gender, RegExp>> = {
   en: { she: /(?<!\p{L})her(?!\p{L})/iu, he: /(?<!\p{L})him(?!\p{L})/iu },
 };
 
-/** Where a child is told of beside the one who asks, and one is "she" and the other "he"; null where that is not so. */
+/** The words with child and asker told apart, where one is "she" and the other "he"; null where they cannot be. */
 function besideChild(words: string, shouldDo: string, language: Language): string | null {
   if (!BESIDE[language].test(shouldDo) || !PRONOUN.she.test(words) || !PRONOUN.he.test(words)) return null;
   const told = shouldDo.trim();
@@ -177,7 +179,7 @@ function besideChild(words: string, shouldDo: string, language: Language): strin
   return turnedBy(TO_ONE[language], held).replace(/\uE000(\d+)/gu, (_, at: string) => kept[Number(at)] ?? '');
 }
 
-/** An animal, which is "he" or "she" as well. */
+/** Words for an animal, which may be "he" or "she" as well. */
 const ANIMAL =
   /(?<!\p{L})(?:hunden|katten|bikkja|valpen|kattungen|hesten|kaninen|(?<=(?:the|[’']s|his|her|their) )(?:dog|cat|puppy|kitten|horse|rabbit))(?!\p{L})/iu;
 /** Pronouns that stand for an animal, by the verbs of caring for one. */
@@ -193,8 +195,8 @@ const SOMEBODY_OF: Record<Gender, RegExp> = {
 };
 
 /**
- * Where an animal is told of beside the one who asks, "he" or "she" that is tended is the animal, if nobody else can be;
- * null where it is not clear who is meant.
+ * The words with animal and asker told apart: the pronoun of the one cared for is the animal, if no other can be; null
+ * where that is unclear.
  */
 function ofAnimal(words: string, shouldDo: string, language: Language): string | null {
   const [animal] = ANIMAL.exec(shouldDo) ?? [];

@@ -16,7 +16,7 @@ export interface BoundaryText {
   reminder: string;
 }
 
-/** A line to keep: by the words of the need, or by its emoji where that can be said of any need. */
+/** The line to keep: chosen by the words of the need, or by its emoji where the line fits any need. */
 function reminderOf(input: BoundaryInput, { isOfOneself, offered, told }: BoundaryRead, language: Language): string {
   const group = groupTold(input);
   if (isOfOneself && group === undefined) return TO_ONESELF.reminder[language];
@@ -43,7 +43,7 @@ export function chosen(
 export const within = ({ language, capacity }: Facts, words: string | null): string | null =>
   words === null || isAboveCapacity(clauses(words), language, capacity) ? null : words;
 
-/** How it begins where something is asked for or told, with what is needed where that belongs to it; null where it cannot be said. */
+/** The opening of a direct request or message, with the need where it belongs to it; null where it cannot be said. */
 export function outrightBegun(
   input: BoundaryInput,
   { outright, offered }: BoundaryRead,

@@ -25,7 +25,7 @@ import { type BoundaryInput, type BoundaryRead, readBoundary } from './readBound
 import { isSomeOfIt, openedFor } from './someOfIt.ts';
 import { isNoQuestion, suited } from './suitedEnds.ts';
 
-/** From when it is to be quiet where others may come: that is asked for, and the rest is no no. */
+/** The hour from which it is to be quiet, where visitors may come: a request for quiet, which refuses nothing. */
 const QUIET_FROM: Record<Language, RegExp> = {
   no: /^(?:at det (?:er|blir) )?(?:stille|ro) ((?:etter|fra|før) [\p{L}\d ]{1,20})$/iu,
   en: /^(?:it to be )?quiet ((?:after|from|by|before) [\p{L}\d ]{1,20})$/iu,
@@ -38,17 +38,17 @@ function quietAtHome({ needInstead }: BoundaryInput, { label }: BoundaryRead, la
   return language === 'no' ? `Kan det være stille ${when}?` : `Could it be quiet ${when}?`;
 }
 
-/** Where what one needs is no business of the one who asks. */
+/** Kinds of request whose asker is not told the need. */
 const KEPT: readonly (AskedKind | undefined)[] = ['violence', 'dates', 'touch', 'money', 'lending', 'shared-children'];
 
 /** Kinds of request for help; an invitation is none of them. */
 const HELPING: readonly (AskedKind | undefined)[] = ['care', 'practical', 'listening'];
 
-/** How one greets without being touched. */
+/** Greetings without touch. */
 const GREETING =
   /^(?:vinke|nikke|smile|håndhilse|si hei|hilse|wave|nod|smile|fist bump|shake hands|say (?:hi|hello))(?!\p{L})/iu;
 
-/** How one would rather greet, where that is what is wished for; null where it is not. */
+/** The greeting the person prefers; null where the need names none. */
 function greetingIn(input: BoundaryInput, { label }: BoundaryRead, language: Language, seed: Seed): string | null {
   const told = label === 'touch' ? needTold(input.shouldDo, input.needInstead, language) : null;
   return told?.kind === 'rather' && GREETING.test(told.words) ? toldSentence(told, language, seed) : null;
@@ -83,7 +83,7 @@ function neededBefore(
   if (offered !== null) return offered.sentence;
   if (SOMEBODY_DOES[language].test(first.trim())) return `${withCapital(first.trim())}.`;
   const told = needTold(shouldDo, first, language);
-  // Behind a colon it would be a second suggestion.
+  // Behind a colon the need would read as a second suggestion.
   if (told !== null && told.kind !== 'stated') return toldSentence(told, language, seed);
   return ownNeed(first, language, seed, isForHelp) ?? shortNeed(first, language, seed) ?? '';
 }
@@ -96,7 +96,7 @@ const OWN_CAN: Record<Language, readonly [RegExp, string]> = {
 const GLADLY = / gjerne(?= .*(?:ikke mer|på det meste|maks)(?!\p{L}))/u;
 const DECLINED: Record<Language, RegExp> = { no: /^(?:Jeg|Vi) kan ikke [^.!?,]+\.$/u, en: /^I can’t [^.!?,]+\.$/u };
 
-/** A no, and what one can do, in one breath. */
+/** The refusal and the offer, in one sentence. */
 function joined(before: string, offered: string, language: Language): string {
   const [can, but] = OWN_CAN[language];
   const isJoined = DECLINED[language].test(before) && can.test(offered) && !/ (?:men|but) /iu.test(offered);
@@ -111,7 +111,7 @@ const TO_SEVERAL: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:din|di|ditt|dine)(?!\p{L})/gu, 'deres'],
 ];
 const OF_SEVERAL = /(?<!\p{L})(?:dere|deres)(?!\p{L})/iu;
-/** Words of ours, said to several; in English they are the same. */
+/** Our words turned to several people; the English forms are the same for one. */
 const toSeveral = (text: string) => TO_SEVERAL.reduce((said, [one, several]) => said.replace(one, several), text);
 
 /**
@@ -165,7 +165,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     : opened;
   const isForHelp = HELPING.includes(label) && thing?.isOccasion !== true;
   if (offered !== null) {
-    // A no to all of it would gainsay what is suggested, where the thing itself cannot be named.
+    // A refusal of everything would contradict the suggestion, where the thing itself cannot be named.
     const isHalf = thing === null && offered.suggestion !== undefined;
     const isPart = isSomeOfIt(begun, offered.sentence, language);
     const before = offered.isWhole === true ? '' : isPart ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;

@@ -8,13 +8,13 @@ import { groupPlain } from './needGroup.ts';
 import { needBacked } from './needSaid.ts';
 import { type BoundaryInput, readBoundary, toldWhole } from './readBoundary.ts';
 
-/** Where one would rather be without it. */
+/** A wish to be free of guilt. */
 const GUILT =
   /(?<!\p{L})(?:(?:no|without|zero|less) (?:the |feeling )?guilt\p{L}*|(?:uten|utan|ingen|slippe|ikke ha) (?:dårlig|dårleg) (?:samvittighet|samvit)|(?:uten|ingen|slippe) skyldfølelse)(?!\p{L})/iu;
 
 /**
- * Why the no is a good one: what is needed in the person's own words, where they allow it, and then for what was asked
- * or for the need, in turns. The next seed says it differently.
+ * The reason why the refusal is a good one: the need in the person's own words, where they allow it, followed by a text
+ * for the request or for the need, in turns. The next seed gives another text.
  */
 export function chooseValidation(facts: Facts, asked: BoundaryInput, seed: Seed): BoundaryText {
   const { language } = facts;

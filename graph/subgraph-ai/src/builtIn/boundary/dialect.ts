@@ -22,7 +22,7 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     [/(?<=\p{L} )m (?=\p{L})/gu, 'med '],
     [/^annenhver$/giu, 'annenhver gang'],
     [/(?<!\p{L})ei (?=kopp(?!\p{L}))/giu, 'en '],
-    // Minutes, which are nobody's.
+    // Minutes, which take no possessive.
     [/(?<=(?<!\d)1) ?min(?!\p{L})/giu, ' minutt'],
     [/(?<=\d) ?min(?!\p{L})/giu, ' minutter'],
     [/(?<=(?<!\p{L})for (?:[2-9]|\d\d) )stk\.?(?=[,!?]|$)/giu, 'personer'],
@@ -76,7 +76,7 @@ const SHORTENED: Record<Language, readonly Form[]> = {
       'with just one of ',
     ],
     [/(?<!\p{L})(?:tmrw|tmr|tomoz)(?!\p{L})/giu, 'tomorrow'],
-    // "On me own" is on one's own.
+    // "On me own" means "on my own".
     [
       /(?<=(?<!\p{L})(?:in|with|on|off|of|from|at) )me (?=(?:own|headphones|earphones|dog|book|tea|mates?|mum|mam|da|dad|sister|brother|kids|bed|garden|phone|slippers|pyjamas|pjs|feet|family|friends?)(?!\p{L}))/giu,
       'my ',
@@ -93,7 +93,7 @@ const SHORTENED: Record<Language, readonly Form[]> = {
   ],
 };
 
-/** Words of nynorsk and of dialects, and what each is in bokmål: a message of ours is in one form of Norwegian. */
+/** Words of nynorsk and of dialects with their Bokmål forms: a message of ours is in one form of Norwegian. */
 const IN_BOKMAAL = new Map(
   `eg:jeg ikkje:ikke itj:ikke ittj:ikke ikkj:ikke berre:bare bærre:bare ein:en eit:et dei:de noko:noe nokon:noen
   nokre:noen nåkka:noe nokka:noe nåe:noe mykje:mye meir:mer heilt:helt heile:hele heil:hel frå:fra saman:sammen åleine:alene
@@ -185,10 +185,10 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
   [/(?<=\p{L} )sit(?!\p{L})/gu, 'sitter'],
   [/(?<!\p{L})(?!u?mogleg|eigentleg|verkeleg)(\p{L}{2,})leg(?!\p{L})/giu, '$1lig'],
   [/(?<!\p{L})(?!applaus|nikolaus)(\p{L}{3,})laus(?!\p{L})/giu, '$1løs'],
-  // "Å delta", "å forlate", "å dra": of bokmål themselves.
+  // Bokmål infinitives in -a: "å delta", "å forlate", "å dra".
   [/(?<=(?<!\p{L})å )(?!(?:\p{L}*[^t])?ta(?!\p{L})|\p{L}*(?:dra|la|ha)(?!\p{L}))(\p{L}{3,})a(?!\p{L})/giu, '$1e'],
   [/(?<=(?<!\p{L})(?:ei|ein|en) )(kak|supp|jent)a(?!\p{L})/giu, '$1e'],
-  // To be done; "har vaska" is done.
+  // Infinitives in -a; after "har" the same form is a participle.
   [
     /(?<=^|(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle) )(bak|lag|vask|rydd|handl|vent|snakk|prat|pass|hent)a(?!\p{L})/giu,
     '$1e',
@@ -200,7 +200,7 @@ const PHRASES_IN_BOKMAAL: readonly Form[] = [
   [/(?<=(?<!\p{L})(?:[Hh]jelp|[Rr]ing|[Bb]esøk|[Hh]ent|[Kk]jør|[Mm]øt)e? )a(?= |$)/gu, 'henne'],
   [/(?<=(?<!\p{L})(?:henne|ham|han|deg|dem) )me(?= \p{L})/giu, 'med'],
   [/(?<=(?<!\p{L})(?:å|og) )hjelp(?= (?:henne|ham|han|deg|dem|til|med)(?!\p{L}))/giu, 'hjelpe'],
-  // "Å" for "og".
+  // "Å" written for "og".
   [/(?<=\p{L} )å (?=(?:ikke|ikkje|itj|ikkj) (?:mer|meir)(?!\p{L}))/giu, 'og '],
 ];
 
@@ -209,7 +209,7 @@ const UNKNOWN =
   /(?<!\p{L})(?:æ|kvil|heim\p{L}*|kvar|(?-i:anna|vera|koma|(?!\p{L}*bane|(?:u|\p{L}*s)?vane)\p{Ll}{3,}ane)|stilla|lova)(?!\p{L})/iu;
 /** Nynorsk adjectives, recognised by their ending. */
 const BY_ENDING = /(?<!\p{L})(?!applaus)\p{Ll}{3,}(?:leg|laus)(?!\p{L})/u;
-/** Forms that bokmål has as well, for something else: they tell nothing by themselves. */
+/** Forms that Bokmål has in another meaning: alone they are no sign of dialect. */
 const SHARED = new Set(['høyre', 'hær', 'seine', 'seint', 'stad', 'vener', 'gong', 'veke', 'seier']);
 
 const isOther = (told: string): boolean =>
@@ -219,7 +219,7 @@ const isOther = (told: string): boolean =>
     return IN_BOKMAAL.has(form) && !SHARED.has(form);
   });
 
-/** Each word as it is in bokmål; a capital stays, and so does a name. */
+/** Each word in its Bokmål form; capitals and names stay. */
 const inBokmaal = (told: string): string =>
   inForms(told, PHRASES_IN_BOKMAAL).replace(EACH_WORD, (word, at: number, whole: string) => {
     const known = IN_BOKMAAL.get(word.toLowerCase());
@@ -241,7 +241,7 @@ export function inPlainForm(told: string, language: Language): string {
   return isOther(bokmaal) ? plain : bokmaal;
 }
 
-/** Words that are shouted for weight: sent to somebody they would shout at them. */
+/** Words in capitals for emphasis, which would read as shouting in a message. */
 const SHOUTED =
   /(?<!\p{L})(?:ALLTID|HVER|IGJEN|OG|IKKE|ALDRI|ALLE|ALT|HELE|OSS|HER|NÅ|AGAIN|AND|NOT|ALL|EVERY|EACH|ALWAYS|NEVER|WHOLE|NOW|REALLY|EVER|STILL|ONLY|JUST|MY|OUR|HERE)(?!\p{L})/gu;
 
@@ -251,7 +251,7 @@ const NOTED_EN: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:any|some)thing else), (\p{L}+)$/iu, ', like $1'],
 ];
 
-/** All of somebody's own words, plain, in that form. */
+/** A person's own words in plain form. */
 export function plainWords(told: string, language: Language): string {
   const plain = inPlainForm(ownWords(told, Number.POSITIVE_INFINITY), language).replaceAll(SHOUTED, (word) =>
     word.toLowerCase(),
@@ -259,6 +259,6 @@ export function plainWords(told: string, language: Language): string {
   return language === 'no' ? plain : NOTED_EN.reduce((words, [noted, said]) => words.replace(noted, said), plain);
 }
 
-/** Whether it is in nynorsk or dialect: within a sentence of ours it would be another language. */
+/** Whether a text is in nynorsk or dialect: within a sentence of ours it would be another language. */
 export const isInOtherForm = (told: string, language: Language): boolean =>
   language === 'no' && isOther(inPlainForm(told, language));

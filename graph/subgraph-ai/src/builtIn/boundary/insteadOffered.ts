@@ -15,14 +15,14 @@ import { offeredTo } from './offeredTo.ts';
 /** A hope about another person is a need and no suggestion; so is a need with a further clause. */
 const OF_ANOTHER = /^(?:noen|nokon|en annen|some(?:one|body)|for|at) |,/iu;
 
-/** How the other may reach one instead. */
+/** Ways for the other person to reach one instead. */
 const REACH_ME: Record<Language, RegExp> = {
   no: /^(?!.*(?<!\p{L})(?:ikke|ikkje|itj)(?!\p{L}))(skriv|send|ring|tekst)(?:e(?= (?:til )?meg(?!\p{L})))?( (?:til )?meg(?!\p{L})(?! (?:selv|sjøl|sjølv|inn|syk|fri)(?!\p{L}))(?: [\p{L} ]{1,40})?| (?:en |ein )?(?:melding|sms|mail|e-?post)(?: i ste(?:det|den))?)$/iu,
   en: /^((?:text|message|e-?mail|call|ring|phone|write to) me(?: (?:first|about|in|on|at|after|before|when|if|back|from|with|during|early|later|tomorrow|tonight|any|whenever)(?!\p{L})(?!.*(?<!\p{L})(?:not|never)(?!\p{L}))[\p{L}\d '’]{0,40}?)?)(?: instead)?$/iu,
 };
 const ONE_CAN = /^(?:(?:jeg|eg|æ|i) )?(?:kan|can|could|will)(?!\p{L})/iu;
 
-/** How one may be reached, as it is suggested. */
+/** Suggestions of how one may be reached. */
 const REACHED_BY: Record<Language, readonly (readonly [RegExp, string])[]> = {
   no: [
     [/^ring/iu, 'en telefon i stedet'],
@@ -43,7 +43,7 @@ function reached(bare: string, language: Language): Offered | null {
     language === 'no'
       ? `Kan du ${how.toLowerCase()}e${rest.replace(/ i ste(?:det|den)$/iu, '')} i stedet?`
       : `Could you ${titled(withSmall(how), language)}${/ (?:first|when|if|whenever|back)(?!\p{L})/iu.test(how) ? '' : ' instead'}?`;
-  // Said back, a condition would be turned.
+  // A condition said back would change its meaning.
   const isWithCondition = /(?<!\p{L})(?:when|if|whenever|når|hvis)(?!\p{L})/iu.test(how + rest);
   const by = isWithCondition ? undefined : REACHED_BY[language].find(([way]) => way.test(how));
   return { kind: 'asking', sentence, suggestion: by?.[1] ?? '' };
@@ -94,7 +94,7 @@ function sharedOut(plain: string, language: Language): Offered | null {
   return { kind: 'asking', sentence };
 }
 
-/** When one is able to is nobody else's, and what is offered stands without it. */
+/** Conditions of one's own strength, which are private; the offer stands without them. */
 const WHEN_I: Record<Language, RegExp> = {
   no: /,? når (?:jeg|eg|æ) .*$/iu,
   en: /,? when i(?:[’']m)? .*$/iu,

@@ -15,7 +15,7 @@ const BEFORE: Record<Language, RegExp> = {
 export const withoutWant = (told: string, language: Language): string =>
   told.replace(BEFORE[language], '').replace(/,? (?:please|takk)$/iu, '');
 
-/** Said to the person, "mine" is "yours". */
+/** First-person forms with their forms for the person addressed: "mine" is "yours". */
 const TURNED: Record<Language, Readonly<Record<string, string>>> = {
   no: { meg: 'deg', min: 'din', mi: 'di', mitt: 'ditt', mine: 'dine', oss: 'dere', vår: 'deres', mæ: 'deg' },
   en: { my: 'your', mine: 'yours', me: 'you', myself: 'yourself', our: 'your', us: 'you' },
@@ -28,16 +28,16 @@ const STILL_OWN: Record<Language, RegExp> = {
 export const NEVER_BACKED =
   /alkohol|(?<!\p{L})(?:vin|øl|pils|drikke meg|ruse?\p{L}*|røyk\p{L}*|pille\p{L}*|tablett\p{L}*|valium|sobril|slanke?\p{L}*|faste|sulte\p{L}*|hevn|dø|forsvinne|wine|beer|drunk|drink|smok\p{L}*|weed|pills?|diet\p{L}*|fast|starv\p{L}*|revenge|die|disappear|gambl\p{L}*|spille penger)(?!\p{L})/iu;
 
-/** Words that point back at something: alone at the end they say nothing, but "noe å glede seg til" does. */
+/** Words that refer back: alone at the end they say nothing, but "noe å glede seg til" does. */
 const DANGLING =
   /(?<!\p{L})(?:(?:en|et|ei|den|det|one|it|that|them|and|og|own|egen|eget)|(?<!\p{L} (?:å|og|to) \p{L}+(?: \p{L}+)? )(?:to|with|about|for|med|på|i|til|om|fra))$/iu;
 
-/** Where what is needed ends; what it is to be with, without or like belongs to it. */
+/** The end of a need; a phrase with "with", "without" or "like" still belongs to it. */
 const END = new RegExp(
   String.raw`${STOP}|${COMMA}(?! (?:med|uten|som|with|without|like|such as) )|(?<!\p{L})(?:men|but|fordi|because|(?:and|og)(?= (?:someone|somebody|noen) \p{L}))(?!\p{L})`,
   'iu',
 );
-/** A clause of one's own within it: "mat jeg liker" is, said to the person, "mat du liker". */
+/** A relative clause of one's own: "mat jeg liker" becomes "mat du liker". */
 const OWN_CLAUSE: Record<Language, RegExp> = {
   no: /(?<= )(?:jeg|eg|æ)( \p{L}+)/giu,
   en: /(?<= )i( (?!(?:am|was)(?!\p{L}))\p{L}+)/giu,
@@ -55,7 +55,7 @@ const JUST_TWO = /(?<!\p{L})just (?:(?:the two of )us|us two)$|(?<=(?<!\p{L})(?:
 const JUST_US = /(?<!\p{L})just us$/u;
 const FOR_ME = /(?<!\p{L})for me$/u;
 
-/** Said to the person: "hos meg" is "hos deg". */
+/** First-person words turned to the person: "hos meg" is "hos deg". */
 export const toYou = (words: string, language: Language): string =>
   words
     .replace(WE[language], YOU_ALL[language])
@@ -71,13 +71,13 @@ const NO_PHRASE: Record<Language, RegExp> = {
   en: /^(?:when|if|once|maybe|not|after|before|at(?! least)|by|from|on|in|with|without|during|only|just (?:on|for|the)|online|remotely)(?!\p{L})|(?<!\p{L})(?:only|instead)$|(?:camera|sound|mic|video|screen) off(?!\p{L})|(?<!\p{L})or(?!\p{L})|^\p{L}+ (?:it|them)(?!\p{L})|(?:some|any)(?:one|body) else[’']s turn/iu,
 };
 
-/** Whether what is named can follow "You need" as it is: a noun with what belongs to it, or what is to be done. */
+/** Whether a need can follow "You need" as it is: a noun phrase, or an infinitive. */
 export const isPhrase = (named: string, language: Language): boolean => !NO_PHRASE[language].test(named);
 
 /** Quoted speech is left unturned, since "I" in it is its speaker. */
 export const QUOTED = /(?:^| )['‘’]\p{L}.*\p{L}[.,!?]?['’](?=[ ,.]|$)/u;
 
-/** From whom one has it. */
+/** Clauses about the giver of a thing. */
 const GIVEN: Record<Language, RegExp> = {
   no: /(?<=\p{L}) (?:som )?(?:han|hun|ho|de|dei) (?:ga|gav|sendte|lånte)(?: til)? (?:meg|mæ)(?!\p{L})/iu,
   en: /(?<=\p{L}) (?:that )?(?:he|she|they) (?:gave|sent|lent) me(?!\p{L})/iu,

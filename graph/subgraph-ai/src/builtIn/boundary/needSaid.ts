@@ -34,13 +34,13 @@ interface Told {
   needInstead: string;
 }
 
-/** One of the texts, in turns, with what is needed in it. */
+/** One of the texts, in turns, with the need filled in. */
 function filled(texts: readonly [Text, ...Text[]], need: string, language: Language, seed: Seed): string {
   const [text = texts[0]] = turned(texts, seed);
   return text[language].replace('{need}', () => need);
 }
 
-/** One thing, by its article or how many: it may begin a sentence. */
+/** Noun phrases with an article or a number, which may begin a sentence. */
 const THING: Record<Language, RegExp> = {
   no: /^(?:en|ei|et|én|ett|to|tre) (?!.*(?<!\p{L})og så )[^,;:]+$/iu,
   en: /^(?:an?|one|two|three) (?!.*(?<!\p{L})and then )[^,;:]+$/iu,
@@ -65,7 +65,7 @@ const NEEDED: Record<Language, RegExp> = {
   en: /^to (?:just )?(?:sleep|rest|be(?! (?:just |only )?an? (?:\p{L}+ )?(?:guest|member|spectator|listener)(?!\p{L}))|have|get|breathe|recover|eat|lie|go (?:home|to bed)|save|take it|slow down|recharge|look after)(?!\p{L})/iu,
 };
 
-/** Away from somebody, or from everybody: that is nothing to tell them. */
+/** A wish to be away from somebody, or from everybody, which they are not told. */
 const AWAY = new RegExp(
   `(?<!\\p{L})(?:fra|unna|uten|av|from|without|of|off) (?:.* )?(?:folk|alle|andre|people|everyone|everybody|deg|dere|you|family|familien|${KIN_NO}|${KIN_EN})(?!\\p{L})`,
   'iu',
@@ -80,13 +80,16 @@ function preferred(need: string, language: Language): string | null {
   return deedIn(need, language) ?? (/^(?:en|ei|et|ein|eit|an?) /iu.test(need) ? HAVE[language] + need : null);
 }
 
-/** "Jeg" and "eg" are not said in one breath. */
+/** Nynorsk and dialect forms of "I", which must not stand beside the Bokmål one. */
 const ONESELF_IN_OTHER_FORM = /(?<!\p{L})(?:jeg|eg|æ)(?!\p{L})/iu;
 
 /** A need for somebody to do something, which is said as a wish. */
 const SOMEBODY_TO = /^(?:someone|somebody) to /iu;
 
-/** "I need", with what is; in another form of Norwegian behind a colon, and null where one speaks of oneself in it. */
+/**
+ * "I need" with the need; a need in another form of Norwegian stands behind a colon; null where it holds a word for
+ * oneself.
+ */
 function ownSentence(need: string, language: Language): string | null {
   const isOfSomebody = language === 'en' && SOMEBODY_TO.test(need);
   if (isOfSomebody) return SAID_OF_NEED.wish.en.replace('{need}', () => need);
@@ -102,7 +105,7 @@ const SHORT_NEED: Record<Language, RegExp> = {
 };
 const WITHOUT_ARTICLE = /^(?:pause|hviledag|fridag)$/iu;
 
-/** "I need", with what is told in a word; null for any other need. */
+/** "I need" with a need of one word; null for any other need. */
 export function shortNeed(needInstead: string, language: Language, seed: Seed): string | null {
   const need = needNamed(needInstead, language, 'them');
   if (need === null || !SHORT_NEED[language].test(need)) return null;
@@ -110,8 +113,8 @@ export function shortNeed(needInstead: string, language: Language, seed: Seed): 
 }
 
 /**
- * "I need", or "I'd rather", with what is needed in more than a word, where that is for other ears: who asks for help is
- * not told what one would rather do.
+ * "I need" or "I'd rather" with a longer need, unless it is private: a person who asks for help is not told what one
+ * would rather do.
  */
 export function ownNeed(needInstead: string, language: Language, seed: Seed, isForHelp = false): string | null {
   const need = needNamed(needInstead, language, 'them');
@@ -159,7 +162,7 @@ export function needBacked(
   const [first = ''] = plainWords(needInstead, language)
     .trim()
     .split(/[.;\n]/u);
-  // Time between is no exertion, however long it is.
+  // Time between two things is no exertion, however long it is.
   if (TIME_NEEDED[language].test(first)) return NAMED_NEED[language].replace('{need}', () => saidBack(first, language));
   const named = needNamed(needInstead, language);
   const isWhole = !isAnswering(needInstead, language) && !isOfParts(needInstead, language);

@@ -9,8 +9,8 @@ import { asNeeded } from './needWords.ts';
 import { COMMA, STOP, VERBS } from './requestWords.ts';
 
 /**
- * How the one who asks is told: what they are to do is wished, what they can do is asked of them, what one does oneself is
- * what one would rather, how much time is needed, and anything else stands behind a colon.
+ * The ways of telling a need to the asker: a wish about them is wished, a possibility of theirs is asked for, a deed of
+ * one's own is a preference, time is needed, and anything else stands behind a colon.
  */
 export interface NeedTold {
   kind: 'wish' | 'asked' | 'rather' | 'rather-not' | 'needed' | 'stated';
@@ -19,7 +19,7 @@ export interface NeedTold {
 
 type Rule = readonly [RegExp, string];
 
-/** Why it is needed is no part of it, nor what is in the way. */
+/** Clauses of reason and of hindrance, which are no part of the need. */
 const REASON: Record<Language, RegExp> = {
   no: new RegExp(
     [
@@ -85,7 +85,7 @@ const SAID_BACK: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** A sentence of one's own tells what one does, and what is denied is no need. */
+/** Sentences about one's own deeds, and denials, which are no need. */
 const NO_NEED: Record<Language, RegExp> = {
   no: /^kan (?:se|sjå|sove|hvile|ligge|slappe)(?!\p{L})(?! (?:på|gjennom|over) (?!tv|film|serie))|^(?:jeg|eg|æ|vi|er|har|vil|orker|klarer|får|blir|må|tør|liker|om|hvis)(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|itj|aldri|ingenting)(?!\p{L})(?! (?:mer|meir|flere|etter|før|i|om|på|så|for|hver)(?!\p{L}))/iu,
   en: /^(?:i|we|am|is|are|was|have|has|can|cannot|feel|if)(?!\p{L})|(?<!\p{L})(?:not|never|nothing|cannot|\p{L}+n['’]t|cant|dont|wont)(?!\p{L})(?! (?:more|after|before|in|on|so|too|every)(?!\p{L}))/iu,
@@ -96,7 +96,7 @@ const MOST_WORDS = 16;
 const replaced = (words: string, rules: readonly Rule[]) =>
   rules.reduce((said, [those, instead]) => said.replace(those, instead), words);
 
-/** Of others, and of what one would rather not do, it may be said what is not to be. */
+/** Denials that are needs all the same: about others, and about one's own reluctance. */
 const DENIED: Record<Language, RegExp> = {
   no: /^at (?!jeg|eg|æ)|^(?:å )?ikk[je]+ (?=(?:\p{L}+e|bli|få|gå|stå|ha|ta) )/iu,
   en: /^(?:that |for )?(?:you|he|she|they|him|her|them|us|we)(?!\p{L})|^(?:to )?not (?:to )?(?=\p{L}+ )/iu,
@@ -149,30 +149,30 @@ function withoutKan(words: string, language: Language): string {
   return isDeed ? `å ${words.slice(can?.length)}` : words;
 }
 
-/** Behind a colon "just one" stays so. */
+/** A need as it stands behind a colon, where "just one" keeps its form. */
 const asStated = (need: string, language: Language) =>
   withoutKan(
     replaced(/^just (?!to )/iu.test(need) ? need : withoutWant(need, language), PLAINER[language]).trim(),
     language,
   );
 
-/** Whether more is told than its first part: "one hour, sitting down", "dinner but home by nine". */
+/** Whether a need goes on behind its first part: "one hour, sitting down", "dinner but home by nine". */
 export const isOfParts = (needInstead: string, language: Language): boolean => {
   const [whole = '', first] = told(needInstead, language);
   return first !== undefined || /(?<!\p{L})(?:men|but)(?!\p{L})/iu.test(whole);
 };
 
-/** Nothing but an abbreviation or a name of more than its first letter keeps its capital behind a colon. */
+/** Only an abbreviation or a name with several capitals keeps its capital behind a colon. */
 const inTheMiddle = (words: string) =>
   /^\p{Lu}(?:\p{Ll}| )/u.test(words) && !/^I[ ’']/u.test(words)
     ? words.slice(0, 1).toLowerCase() + words.slice(1)
     : words;
 
-/** Behind a colon "no messages" and "bare pakke to esker" can be said as they are. */
+/** Forms that can stand behind a colon unchanged: "no messages", "bare pakke to esker". */
 const behindColon = (words: string, language: Language) =>
   /^(?:ingen|bare|no) /iu.test(words) ? words : asNeeded(words, language);
 
-/** Until or as soon as one is better: that is nobody else's, and what is offered stands without it. */
+/** A time limit of one's own recovery, which is private; the offer stands without it. */
 const UNTIL_I: Record<Language, RegExp> = {
   no: /,? (?:når|til|så snart|hvis) (?:jeg|eg|æ|hodet|hauet|kroppen|formen|det)(?!\p{L}).*$/iu,
   en: /,? (?:when|once|until|till|as soon as|if) (?:i|i['’]m|im|my|it)(?!\p{L}).*$/iu,
@@ -219,11 +219,11 @@ function outspoken(words: string, language: Language): NeedTold | null {
   return null;
 }
 
-/** "Bare synge": what one would only do. */
+/** The only deed one would do: "bare synge". */
 const onlyDeed = (words: string, language: Language) =>
   language === 'no' && VERBS.no.has(/^bare (\p{L}+)(?= |$)/u.exec(words)?.[1] ?? '') ? words : null;
 
-/** How much time there has to be between, before or without: that is needed, and no suggestion. */
+/** Time between, before or without something, which is a need and no suggestion. */
 export const TIME_NEEDED: Record<Language, RegExp> = {
   no: /^(?:minst )?(?:en|ei|én|ett?|to|tre|fire|fem|seks|sju|åtte|ni|ti|elleve|tolv|\d+) (?:\p{L}+ )?(?:time|dag|uke|minutt|natt|kveld)\p{L}* (?:mellom|før|varsel|på forhånd|i forveien|uten|fri)(?!\p{L})/iu,
   en: /^(?:at least )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:\p{L}+ )?(?:hour|day|week|month|minute|night|evening)(?:s[’']?|[’']s)? (?:between|of (?:warning|notice)|(?:notice|warning)|in advance|without|off)(?!\p{L})/iu,
@@ -241,7 +241,7 @@ function atOurs(words: string, language: Language): string | null {
   return held === undefined ? null : `${HAVE[language]} ${held}${alone === undefined ? '' : `, ${alone}`}`;
 }
 
-/** A verb alone, without its sign. */
+/** A verb without its infinitive marker. */
 const bareDeed = (words: string, language: Language) => (VERBS[language].has(words.toLowerCase()) ? words : null);
 
 /**

@@ -1,10 +1,10 @@
-/** A question to the other, what one will gladly do, or what both could. */
+/** The kinds of offer: a question to the other, a deed of one's own, or something for both. */
 export type OfferKind = 'asking' | 'telling' | 'inviting';
 
-/** How what is needed is offered: it is matched whole, and said with what was found in it. */
+/** A rule for an offer: its kind, a pattern for the whole need, and the sentence made of the matched parts. */
 export type OfferRule = readonly [OfferKind, RegExp, (found: readonly string[]) => string];
 
-/** Matches all of what is needed. */
+/** A pattern for a whole need. */
 export const wholly = (source: string) => new RegExp(`^${source}$`, 'iu');
 
 /** The offer of the first rule that matches a need; null where none matches. */
@@ -26,7 +26,7 @@ export interface Offered {
   suggestion?: string;
   /** The text before the offer, where the offer stood behind something else. */
   first?: string;
-  /** Whether it answers all that was asked: then nothing is declined before it. */
+  /** Whether the offer answers the whole request, so that nothing is declined before it. */
   isWhole?: true;
 }
 

@@ -33,14 +33,14 @@ const FIRST_DONE: Record<Language, RegExp> = {
   no: new RegExp(`^(?:jeg|eg|æ) (${verbsOf('no')})(?!\\p{L})(?! (?:ikke|ikkje|meg|mæ))`, 'iu'),
   en: new RegExp(`^i (${verbsOf('en')})(?!\\p{L})`, 'iu'),
 };
-/** "I bring the trifle" is what one can do. */
+/** A deed told in the present becomes an ability: "I bring the trifle" is "I can bring the trifle". */
 const asCan = (clause: string, language: Language) =>
   clause.replace(
     FIRST_DONE[language],
     (_, verb: string) => `${language === 'no' ? 'jeg kan' : 'i can'} ${I_DO[language][verb.toLowerCase()] ?? verb}`,
   );
 
-/** Where another clause begins that says what one can, or what the other can. */
+/** The beginning of a further clause about an ability of one's own or of the other. */
 const CAN_NO = '(?=(?:(?:jeg|eg|æ|hun|han|ho|de|dei|noen) )?(?:kan|greier|greiar|klarer|klarar|rekker)(?!\\p{L}))';
 const CAN_EN = '(?:(?:i|she|he|they|someone|somebody) )?(?:can|could)(?!\\p{L})';
 const LATER: Record<Language, RegExp> = {
@@ -62,7 +62,7 @@ const THEY_CAN: Record<Language, RegExp> = {
   no: /^(?:du|dere) (?:kan|får)(?: heller| gjerne| godt)* (?:ringe|skrive|sende|komme|besøke|tekste|vente|låne|hente|møte|ta (?:bussen|toget|med|det på))(?!\p{L})(?!.*(?:seg selv|noen andre|snart))/iu,
   en: /^you (?:can|could) (?:just |always |also )?(?:e-?mail|text|call|ring|phone|come|visit|write|message|join|wait|borrow|drop|meet|send|pick)(?!\p{L})(?!.*(?:own|somebody else|someone else|for once))/iu,
 };
-/** Several who are bidden to one's own: then "they" are those who come. */
+/** Several guests, so that "they" are the guests. */
 const OF_MANY: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:jul\p{L}*|påske\p{L}*|middag\p{L}*|bursdag\p{L}*|feire|fest|konfirmasjon|dåp)(?!\p{L}).*(?<!\p{L})(?:alle|familien|slekta|slekten|svigers)(?!\p{L})/iu,
   en: /(?<!\p{L})host(?:ing)? (?:everyone|everybody|the (?:whole )?family|all of them|the in-?laws|the lot)(?!\p{L})|(?:christmas|thanksgiving|easter|dinner|birthday) .*(?<!\p{L})(?:everyone|everybody|the (?:whole )?family|the in-?laws)(?!\p{L})/iu,
@@ -94,7 +94,7 @@ const PORTION_NO =
   '(?:(?:den|de|en|én|ei|to|tre|annenhver|hver|halve|resten av|halvparten av|første|andre|neste) )*(?:uk[ea]n?|ukene|helg[ae]?n?|helgene|dag(?:en|ene|er)?|\\p{L}+dag(?:en|ene|er)?|kveld(?:en|ene|er)?|natt(?:a|en)?|måned(?:en)?|halvparten|resten|vakt(?:a|en|ene)?|tur(?:en|ene)?)';
 const PORTION_EN =
   '(?:(?:the|an?|one|two|three|half|some|every|other|first|second|next|last) )*(?:half|rest|fortnight|weeks?|weekends?|days?|months?|nights?|\\p{L}+days?|turns?|shifts?)';
-/** A part of it, which is done by whoever is able to ask: who is cared for takes no fortnight. */
+/** A part of the request that the asker could do; a person in care is never asked to. */
 const CAN_TAKE: Record<Language, RegExp> = {
   no: new RegExp(
     `^(han|hun|ho) (?:kan|får) ((?:ta|dekke) ${PORTION_NO}(?!\\p{L})(?! fri).*|betale (?:halvparten|resten|det).*)$`,
@@ -139,7 +139,7 @@ const WELCOME: Record<Language, readonly [RegExp, string]> = {
 const welcomed = (told: string, language: Language) =>
   told.replace(...WELCOME[language]).replace(/^(du|dere) (kan|får) (?!gjerne |heller |godt )/iu, '$1 $2 gjerne ');
 
-/** One part of what is told, where it is an offer. */
+/** The offer in one part of the text; null where it holds none. */
 function offeredIn(shouldDo: string, clause: string, language: Language): Offered | null {
   const whole = withoutReason(clause.trim().replace(JOINING, ''), language);
   const own = asCan(language === 'no' ? inLongForm(whole) : whole, language);

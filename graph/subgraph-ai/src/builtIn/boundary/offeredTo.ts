@@ -9,7 +9,7 @@ import { isSaid } from './offeredLater.ts';
 import { offeredBy, type Offered, type OfferRule, wholly } from './offerRules.ts';
 import { OUTING } from './suggested.ts';
 
-/** Something to show a class, asked by the teacher or by nobody who is named. */
+/** Presentations to a class, asked for by the teacher or by an unnamed person. */
 const PRESENTING: Record<Language, RegExp> = {
   no: /^(?:læreren .*|(?:å )?(?:ha|holde|lese|ta|gjøre) .*)(?:framføring|fremføring|presentasjon|foredrag|tale|høytlesning|høyt|klassen)/iu,
   en: /^(?:(?:the|my) teacher .*|(?:do|give|hold|present|read|make) .*)(?:presentation|speech|talk|reading|aloud|class)|^present(?:ing)? /iu,
@@ -33,7 +33,7 @@ const TO_TEACHER: Record<Language, readonly OfferRule[]> = {
   ],
 };
 
-/** Where several ask, one of them may be met. */
+/** Offers to meet one of several askers. */
 const ONE_OF_THEM: Record<Language, readonly OfferRule[]> = {
   no: [
     [
@@ -86,7 +86,7 @@ const FROM_THEM: Record<Language, RegExp> = {
   en: /^(?:her|him|them) to (?:just )?((?:come (?:over|round|here|by|to mine)|call|text|visit|sit with|stay with)(?!\p{L}).*)$/iu,
 };
 
-/** Where one is asked to do something together, another thing to do together is no less of a yes. */
+/** Requests to do something together, for which another shared activity is a full answer. */
 const JOINING: Record<Language, RegExp> = {
   no: /^(?!(?:jeg|eg|æ) ).{2,30}?(?<!\p{L})(?:vil|vill|ønsker|har lyst til|spør om|maser om)(?: at)? (?:å ha (?:meg|mæ) med|ha (?:meg|mæ) med|(?:jeg|eg|æ) (?:skal|ska) (?:være|vere|vær|bli) med|(?:jeg|eg|æ) (?:blir|kan være|kan bli) med)(?!\p{L})/iu,
   en: /^(?!i ).{2,30}?(?<!\p{L})(?:wants?|asks?|asked|would like|keeps asking) me (?:to (?:come|join|go)|along)(?!\p{L}).{0,20}(?<!\p{L})(?:with (?:him|her|them)|along|hiking|camping|climbing|running|on (?:a|the))(?!\p{L})/iu,
@@ -95,7 +95,7 @@ const JOINING: Record<Language, RegExp> = {
 const WITH_ANOTHER =
   /(?<!\p{L})(?:with|med) (?!(?:you|deg|dere|her|him|them|henne|ham|dem)(?!\p{L}))|(?<!\p{L})(?:ex|eks(?:en)?|advokat\p{L}*|lawyer)(?!\p{L})/iu;
 
-/** A smaller thing to do together, in place of the one that was asked. */
+/** A smaller shared activity in place of the requested one; null where the need names none. */
 function outingInstead(shouldDo: string, bare: string, language: Language): string | null {
   if (!JOINING[language].test(shouldDo) || !OUTING[language].test(bare)) return null;
   if (

@@ -49,7 +49,7 @@ const BEFORE_READER = rulesOf<AskedKind>([
 /** Requests of a partner keep their kind, even where they ask for a kiss or a visit. */
 const OF_DATES = BEFORE_READER.filter(([kind]) => ['dates', 'shared-children', 'listening'].includes(kind));
 
-/** Words that tell enough where the reader wavers. */
+/** Words that decide where the classifier is unsure. */
 const BEHIND_READER = rulesOf<AskedKind>([
   [
     'party',
@@ -70,7 +70,7 @@ const OF_ANOTHER = plain(
 
 const isOwnSchoolwork = (asked: string) => OWN_SCHOOLWORK.test(asked) && !OF_ANOTHER.test(asked);
 
-/** Closeness is what is asked only where words of it stand: somebody near who wants something wants other things, too. */
+/** Words of closeness: without one, a wish of a close person is another kind of request. */
 const OF_CLOSENESS = plain(
   [
     'sex(?!\\p{L})|sexy|kyss|kiss|klem(?!me inn)|ligge (?:med|sammen|ilag|inntil|over)|sove (?:over|hos|sammen)|overnatt|sleep ?over|sleep (?:with|together)|(?:spend|stay) the night|over natta|intim|naken|uten kl[eæ]|nude|flørt|flirt|romant|romance|cuddl|kose med|touch|in the mood|condom|kondom',
@@ -91,7 +91,7 @@ const OF_LENDING = plain(
 const OF_SCREENS = plain(
   'telefon|mobil|ring|melding|mail|e-?post|teams|zoom|slack|skype|chat|kamera|skjerm|video|snap|insta|face|messenger|sosiale medier|på nett|digital|online|app(?!\\p{L})|svar|link|lenke|bilde|logge|poste|reply|repli|answer|respond|message|text|phone|call|camera|screen|email|post(?:ing)?(?!\\p{L})|group(?! (?:class|session|therapy|training|exercise))|gruppe(?!time|trening|arbeid|undervis|terapi)|social media|on ?line|photo|notif|available|tilgjengelig|reachable|stream|gam(?:e|ing)',
 );
-/** Being seen or met on a screen: that is no message. */
+/** Meetings on a screen, which are no messages. */
 const OF_SCREEN_MEETINGS = plain(
   'kamera|camera|webcam|(?:teams|zoom|skype|video|facetime|digital\\p{L}*|nett|online|virtual)[- ]?(?:\\p{L}+ )?(?:m[øo]te|meeting|call|samtale|quiz|party|fest|kurs|class|course|hangout|drinks|lunsj|lunch|kaffe|coffee)|(?:meeting|\\p{L}*m[øo]te|m[øo]ter|samling|kurs|class)\\p{L}* (?:on|over|via|på) (?:teams|zoom|skype|video|facetime|nett)|(?:be|meet|join|være|vere|møtes?|sitte)(?: \\p{L}+){0,2} (?:zoom|teams|skype|facetime|video)(?!\\p{L})',
 );
@@ -102,7 +102,7 @@ const OF_WORK = plain(
   'sjef|lede?ren|leiar|kolleg|medarbeid|kund|kontoret|avdeling|boss|manager|supervisor|colleague|co-?worker|client|customer|the office',
 );
 
-/** A coach wants one back, and is no boss. */
+/** Requests of a coach, who is no employer. */
 const OF_SPORT = plain(
   '(?:the |my |our )?coach (?:wants?|asks?|asked|says?|needs?|keeps?)|trener(?:en)?(?: min| vår)? (?:vil|spør|ber|sier|ønsker|maser)|(?:fotball|håndball)trening\\p{L}*|(?:footy|football|rugby|netball) (?:training|practice)',
 );

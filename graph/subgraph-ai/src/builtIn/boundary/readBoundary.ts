@@ -17,31 +17,31 @@ export interface BoundaryInput {
   shouldDo: string;
   needInstead: string;
   emoji?: string | null | undefined;
-  /** Of what kind the thing is that is asked. */
+  /** The kind of the request, as it was classified. */
   request: Reading<AskedKind>;
 }
 
 /** The input as it was read, once for the refusal and for the text that supports it. */
 export interface BoundaryRead {
-  /** Of what kind the thing is that is asked, where that is sure. */
+  /** The kind of the request, where it is certain. */
   label: AskedKind | undefined;
-  /** Of violence nothing is said of the thing or of the need (S15). */
+  /** Whether the request hints at violence; then neither it nor the need is named (S15). */
   isOfViolence: boolean;
-  /** Whether it is asked of the person by nobody but themselves. */
+  /** Whether the person demands it of themselves. */
   isOfOneself: boolean;
-  /** Whether the kind is one that something can be said of. */
+  /** Whether there are texts for the kind. */
   isKindKnown: boolean;
   /** Texts for a request of that kind; general ones where the kind is unknown. */
   texts: RequestTexts;
   /** The direct request or message; null where a request of another person is declined. */
   outright: SaidOutright | null;
-  /** The thing asked, where a no may begin with it. */
+  /** The requested thing, where a refusal may begin with it. */
   thing: ThingAsked | null;
   /** The offer in place of the request; null where the whole request is declined. */
   offered: Offered | null;
   /** The need as an answer within the refusal; null where it is no answer or is private. */
   told: NeedTold | null;
-  /** How much of some closeness would be all right: nothing that anybody bargains about. */
+  /** Whether the need sets a measure for closeness, which is never bargained about. */
   isBargain: boolean;
 }
 
@@ -57,15 +57,15 @@ export function toldWhole<Input extends Pick<BoundaryInput, 'shouldDo' | 'needIn
 
 const BY_KIND: Record<Exclude<AskedKind, 'violence'>, RequestTexts> = { ...REQUEST_TEXTS, ...NAMED_REQUEST_TEXTS };
 
-/** Where somebody wants to come close, how much of it is to be had is nothing to bargain with. */
+/** Kinds of closeness, for which a measure in the need is no offer. */
 const CLOSENESS: readonly (AskedKind | undefined)[] = ['dates', 'touch'];
 
-/** Requests that are answered by their kind, though they are told as what somebody does. */
+/** Kinds of request that are declined as such, even where they are told as a behaviour. */
 const DECLINED: readonly (AskedKind | undefined)[] = ['money', 'digital', 'care', 'practical', 'shared-children'];
-/** Of these, what comes back again and again is what somebody keeps doing. */
+/** Those of them that count as a behaviour when they are repeated. */
 const DONE_FOR_OTHERS: readonly (AskedKind | undefined)[] = ['care', 'practical'];
 
-/** Deeds done without asking, which are no request. */
+/** Deeds done without asking, which are a behaviour and no request. */
 const UNASKED =
   /uanmeldt|unannounced|ut[ae]n å (?:spør|ring|si|seie|varsl)|without (?:asking|telling|calling|texting|notice|warning)/iu;
 
@@ -88,7 +88,7 @@ function outrightOf(
   return isPrivate ? { kind: 'privacy', sentence: null } : said;
 }
 
-/** Reads what was asked and what is needed. */
+/** Reads the request and the need. */
 export function readBoundary(input: BoundaryInput, language: Language): BoundaryRead {
   const { shouldDo, needInstead, request } = input;
   const label = request.kind === 'confident' ? request.label : undefined;
@@ -98,7 +98,7 @@ export function readBoundary(input: BoundaryInput, language: Language): Boundary
   const gentler = label === 'dates' ? gentlerMeeting(shouldDo, needInstead, language) : null;
   const offered = isOfViolence ? null : (gentler ?? insteadOffered(shouldDo, needInstead, language));
   const isBargain = isOfCloseness && offered?.kind === 'telling';
-  // There is no "cannot" in not being touched, nor in what somebody does.
+  // "I can't" does not fit a request to be touched, nor a behaviour of another person.
   const isUnnamed = isOfViolence || label === 'touch' || said?.kind === 'behaviour';
   return {
     label,

@@ -112,11 +112,11 @@ const ASKS: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:vil|ber|ba|spør(?: .{1,20})? om|spurte|ønsker|trenger|forventer|venter|inviterer|inviterte|krever|krev|forlanger|foreslår|foreslo|mangler|samler inn|samlar inn|spleiser|regner med|ventar|ønskjer|gifter seg|fyller|leter|skal|må|kan|burde|bør|lurer)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:wants?|wanted|asks?|asked|asking (?:me|for|if|us)|needs?|expects?|invit\p{L}+|demands?|insists?|propos(?:es|ed)|suggests?|begs?|requires?|would like|wish(?:es)?|planning|reminds?|tells? me|looks? for|hint(?:s|ing)|should|must|hop(?:es|ing))(?!\p{L})/iu,
 };
-/** One told of by their part alone: "kollega", "coworker". */
+/** People told of by their role alone: "kollega", "coworker". */
 const ROLE_NO = '(?:kollega|nabo|sjef|leder|romkamerat|bofelle|kompis|venninne|venn|kamerat|svoger|svigerinne|eks)';
 const ROLE_EN =
   '(?:mum|mom|mam|dad|mother|father|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|husband|wife|boyfriend|girlfriend|partner|ex|friend|mate|neighbou?rs?|co-?workers?|colleagues?|boss|manager|landlord|room[ -]?m?ates?|flat[ -]?mates?|mother[ -]in[ -]law|father[ -]in[ -]law)';
-/** The present without its -r, as in the other written form. */
+/** Present forms without -r, as in nynorsk. */
 const PRESENT_NN = '(?:kjem|kjæm|gjev|sit|skriv|tek|legg|bryt|stikk|spel|står)';
 const DOES: Record<Language, RegExp> = {
   no: new RegExp(
@@ -129,7 +129,7 @@ const DOES: Record<Language, RegExp> = {
   ),
 };
 
-/** That one ought to be back already: there is nothing to decline, and nobody to take one's place. */
+/** A demand to be back already, which leaves nothing to decline and no replacement to find. */
 const BACK_AT: Record<Language, RegExp> = {
   no: /^(.*?)(?<!\p{L})(?:være|vere|vært|komme|kome|gå|begynne|starte)(?: \p{L}+){0,2}? (?:tilbake|attende)(?: igjen)? ((?:på|i) (?:jobb(?:en)?|arbeid|skolen|skulen|studiene))(?!\p{L})/iu,
   en: /^(.*?)(?<!\p{L})(?:be|been|go|get|come)(?: \p{L}+)? back (?:at|to|in) (work|school|uni|college|the office)(?!\p{L})/iu,
@@ -140,7 +140,7 @@ const OF_OTHERS =
 
 /** The person one cancels on is the person addressed, so they are not named. */
 const CANCELLED_ON = /^on (?:my )?\p{L}+ (?=\p{L})/iu;
-/** How it is to be said is no part of it. */
+/** The manner in which it is to be said, which is no part of the message. */
 const SPARING: Record<Language, RegExp> = {
   no: /(?<!\p{L})uten å (?:såre|skuffe|fornærme|virke|støte).*$/iu,
   en: /(?<!\p{L})without (?:hurting|upsetting|offending|disappointing|being).*$/iu,
@@ -148,16 +148,19 @@ const SPARING: Record<Language, RegExp> = {
 
 const MOST_TOLD = 160;
 const MOST_CHARACTERS = 90;
-/** Words that point at somebody unnamed, or at what was said before. */
+/** References to an unnamed person, or to something said before. */
 const POINTING = /(?<!\p{L})(?:han|hun|ho|ham|henne|dem|dei|him|her|them|he|she|they)(?!\p{L})/iu;
 
-/** "Kan du dempe musikken": what begins with something to do is asked of the other; what does not, is asked for. */
+/**
+ * Whether the wish begins with a verb: then it is a question to the other ("Kan du dempe musikken"), otherwise a
+ * request for a thing.
+ */
 function isDeed(what: string): boolean {
   const [first = ''] = what.split(' ');
   return VERBS.no.has(first.toLowerCase()) || /^(?:dempe|skru|slå|slutte|la|senke|lukke|åpne)$/iu.test(first);
 }
 
-/** A wish to be let do something is asked for oneself. */
+/** The Norwegian sentence for a direct request; a wish to be allowed something is asked for oneself. */
 function norwegianAsking(told: string, what: string): string | null {
   if (what.startsWith('Kan ')) return what;
   if (/ om (?:å få|jeg kan) /iu.test(told)) return `Kan jeg få ${what}?`;

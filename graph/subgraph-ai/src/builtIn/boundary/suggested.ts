@@ -5,7 +5,7 @@ import { NEVER_BACKED } from './needNamed.ts';
 import { offeredBy, type OfferKind, type OfferRule, wholly } from './offerRules.ts';
 import { VERBS } from './requestWords.ts';
 
-/** A part of what was asked that one will do, or a way one could: how it is offered, and as it was told. */
+/** A partial yes: the sentence that offers it, and the words as they were told. */
 interface Suggested {
   kind: OfferKind;
   sentence: string;
@@ -20,7 +20,7 @@ const COUNT_NO =
 const OFTEN_NO = `${COUNT_NO} (?:i (?:uka|uken|veka|måneden|månaden|dagen)|på det meste)`;
 const COUNT_EN = '(?:once|twice|(?:one|two|three|four|an?|half a|\\d) (?:days?|hours?|evenings?|times?))';
 const OFTEN_EN = `${COUNT_EN} (?:an? (?:day|week|month)|at (?:the )?most)`;
-/** When and how much, behind what is to be done. */
+/** Times and amounts behind a verb. */
 const WHEN_NO =
   '(?:etter|før|fram til|klokka|kl\\.?|senere|seinare|tidligst|tidlegast|gradvis|(?:med |på )?(?:halve?|femti|førti|tretti|tjue|\\d+)|fra (?:klokka|kl\\.?|\\d|\\p{L}+dag))';
 const SHORT_NO = '(?:ti|femten|tjue|tretti|fem|\\d+) min(?:utter|utt)?|et kvarter|en halvtime|en time';
@@ -232,13 +232,13 @@ const RULES: Record<Language, readonly OfferRule[]> = {
   ],
 };
 
-/** A limit of time, said with a word that says "only". */
+/** A limit of time with a word for "only". */
 const ONLY_THEN: Record<Language, RegExp> = {
   no: /^(?:bare|berre|kun) (?:(?:på |om )?(?:man|tirs|ons|tors|fre|lør|laur|søn|sun)dag\p{L}*|den første \p{L}+|(?:i|på) (?:arbeidstid|ukedag|hverdag|kvardag|helg|dagtid)\p{L}*)(?: .+)?$/iu,
   en: /^(?:(?:just|only) (?:the first|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|during work(?:ing)? hours|in work hours)(?: .+)?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|work(?:ing)? hours|weekends) only)$/iu,
 };
 
-/** "I can only do Wednesdays": what stands with it is the day, or what is at that time. */
+/** A need of a single time: "I can only do Wednesdays". */
 function onlyThen(told: string, language: Language): string {
   const when = told.replace(/^(?:bare|berre|kun|just|only) | only$/iu, '');
   if (language === 'no') return `Jeg kan bare ${when}.`;
@@ -255,7 +255,7 @@ const TOGETHER: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:rather|instead|just (?:us|the two of us|a)|together|another (?:day|time))(?!\p{L})/iu,
 };
 
-/** Said as something one can do for the other, whatever it is. */
+/** Offers of one's own, which are kept whatever their verb. */
 const OWN_OFFER: Record<Language, RegExp> = {
   no: /^(?:(?:jeg|eg|æ) )?(?:kan|klarer|klarar)(?: gjerne| godt| heller)* (?:å )?((\p{L}+) .+)$/iu,
   en: /^(?:i )?can (?:happily |only |just |also )*((\p{L}+) .+)$|^(?:(?:i )?will|i[’']ll|(?:i[’']m )?(?:happy|glad) to) (?:happily |gladly |just |also )*((bring|pay|send|help|bake|drive|lend|buy|cook|water|babysit) (?!.*(?<!\p{L})(?:it|later|my|myself|regrets|if|when|nobody)(?!\p{L})).+)$/iu,

@@ -18,7 +18,7 @@ const OPENED_AGAIN =
 /** Orders: a person who was ordered rather than asked has nothing to give thanks for. */
 const TOLD_TO =
   /(?<!\p{L})(?:(?:ber|ba) meg|krever|forlanger|forventer|maser|sier (?:at )?(?:jeg|eg) (?:må|skal)|(?:tells?|told|orders?|ordered|expects?|requires?|demands?|insists?|wants?) me|says i (?:must|have to|need to))(?!\p{L})/iu;
-/** Nor who is to be in better spirits. */
+/** Demands for better spirits, which deserve no thanks either. */
 const IN_GOOD_SPIRITS =
   /^(?:(?:just |bare )?(?:be|act|look|stay|sound|seem|keep|være|vere|vær|virke|se|late som jeg er) (?:more |mer |meir |so |alltid |always )*(?:cheerful|cheery|positive|happy|upbeat|smiling|strong|grateful|fun|normal|ok|okay|fine|blid\p{L}*|glad|positiv|sterk|takknemlig|normal|sprudlende|opplagt)(?!\p{L})|(?:smile|cheer up|smile more|smile mer)(?!\p{L}))/iu;
 const THANKS_FOR_ASKING = /at du spør|å bli spurt|for asking|to be asked/iu;
@@ -28,7 +28,7 @@ const SOMEBODY_ELSE = /tid til å finne noen andre|time to find someone else/iu;
 const TO_BE_FILLED =
   /vakt|overtid|jobbe|dekke|barnevakt|passe|hente|følge|kjøre|hund|katt|shift|overtime|cover|work|babysit|mind|look after|walk|pick|drive|feed/iu;
 
-/** The ends that suit what was asked and what is wished for; all where none would be left. */
+/** The endings that suit the request and the need; all of them where none would be left. */
 export function suited(after: readonly Text[], { shouldDo, needInstead }: Asked, language: Language): readonly Text[] {
   const unsuited = [
     ...(isRepeated(shouldDo, language) ? [ANOTHER_TIME] : []),

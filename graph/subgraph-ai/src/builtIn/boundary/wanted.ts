@@ -13,7 +13,7 @@ const US_EN = '(?:me|us)';
 const BROUGHT_NO = '\\p{L}*(?:kaker?|kake|boller|vafler|mat|frukt|saft|kaffe|premier|gevinster)';
 const BROUGHT_EN = '(?:\\p{L}+ )?(?:cakes?|biscuits|cookies|food|snacks|fruit|drinks|prizes)';
 
-/** Those one shares a home with. */
+/** People one lives with. */
 const AT_HOME_NO =
   '(?:kjæresten|kjæresta|samboer\\p{L}*|mannen|kona|kona mi|partner\\p{L}*|romkamerat\\p{L}*|bofelle\\p{L}*|kollektivet|sønnen|datteren|dattera|dattera mi)';
 const AT_HOME_EN =
@@ -63,7 +63,7 @@ const PEOPLE_IN: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** Whether somebody one lives with wants people in. */
+/** Whether somebody one lives with wants to have guests. */
 export const isOfPeopleIn = (told: string): boolean =>
   Object.values(PEOPLE_IN).some((rules) => rules.some(([wanted]) => wanted.test(told)));
 

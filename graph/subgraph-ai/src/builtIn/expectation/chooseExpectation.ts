@@ -34,14 +34,14 @@ export interface ExpectationInput {
 /** A thought, or a note with the source of what it says (S18). */
 export interface ChosenNote {
   text: string;
-  /** Null makes it "a thought". */
+  /** The title of the source; null makes the note "a thought". */
   sourceTitle: string | null;
   sourceUrl: string | null;
 }
 
 export interface ChosenExpectation {
   message: string;
-  /** One to three. */
+  /** One to three tips. */
   suggestions: string[];
   learning: ChosenNote;
   brainTraining: ChosenNote;
@@ -58,25 +58,25 @@ const THROUGHOUT: readonly PlannedEvent[] = [
   ...(['performing', 'flight', 'flight-with-children', 'new-pet', 'keepsakes', 'work-shift'] as const),
   ...(['office-visit', 'own-care'] as const),
 ];
-/** Where there is no last time, or what it was is no help. */
+/** Words for a first time, or for an earlier time that is of no help. */
 const FIRST_TIME = /(?<!\p{L})(?:first|første|fyrste|never|aldri)(?!\p{L})/iu;
-/** Where one is for somebody else's sake. */
+/** Events for somebody else's sake. */
 const FOR_OTHERS: readonly PlannedEvent[] = [
   ...(['birthday', 'wedding', 'funeral', 'family-celebration', 'visit-unwell', 'parting', 'animal-care'] as const),
   'vet-visit',
   ...(['children-party', 'children-activity', 'school-run', 'parents-meeting'] as const),
   ...(['class-meeting', 'flight-with-children', 'new-pet', 'time-for-two'] as const),
 ];
-/** That somebody will be there. */
+/** Words for company at the event. */
 const WITH_ONE =
   /(?<!\p{L})(?:(?:with|next to|beside) me|(?:med|ved siden av) meg|ha med noen|noen (?:med|som (?:kjører|henter|blir)))(?!\p{L})/iu;
-/** Where one has told what one does not want. */
+/** A wish against something. */
 const UNWANTED =
   /(?<!\p{L})(?:not an?|not (?:being|having|too)|no (?:surprise|big|singing|fuss|party|speech)\p{L}*|without|don['’]?t want|ikke|ikkje|ingen|uten|utan|slippe|slepp[ae]?)(?!\p{L})/iu;
 const OTHERS =
   /(?<!\p{L})(?:there for|være der for|vere der for|for|til|help\p{L}*|hjelpe|støtte|support\p{L}*|holde?) (?:her|him|them|henne|ham|han|dem|hverandre|my (?!own|self)\p{L}+|mamma|pappa|barna|ungene|mannen|kona)(?!\p{L})/iu;
 
-/** From what likelihood on an event is named: to name another than is meant is worse than to name none. */
+/** The least likelihood at which an event is named: naming a wrong one is worse than naming none. */
 const LEAST_TO_NAME = 0.35;
 const NAME_CHARACTERS = 40;
 /** The length a person reads in one go (S14). */
@@ -88,7 +88,7 @@ function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
 
 const SHORTEST = 4;
 const STEM = 5;
-/** Words that say nothing of what is meant. */
+/** Words without content, which are ignored in a comparison. */
 const ANYWHERE = new Set(
   [
     'after afterwards before when while with without what that this then them they your from have having just like take taking make keep some something somebody someone first time times else little lot more most than will want there where into over only next about going good nice would could ready other',
@@ -100,13 +100,13 @@ const ANYWHERE = new Set(
 const stems = (text: string) =>
   spokenWords(text).flatMap((word) => (word.length < SHORTEST || ANYWHERE.has(word) ? [] : word.slice(0, STEM)));
 
-/** Whether a tip says again what has been said, in so many words. */
+/** Whether a tip repeats something said before. */
 function saysAgain(told: string, least: number): (tip: string) => boolean {
   const said = new Set(stems(told));
   return (tip) => new Set(stems(tip).filter((stem) => said.has(stem))).size >= least;
 }
 
-/** The first tip, and of the others in their order each that can still be read in one go beside the rest (S14). */
+/** The first tip, and each further one that keeps the whole readable in one go (S14). */
 function withinReach([first, ...others]: readonly string[], rest: readonly string[]): string[] {
   const chosen = first === undefined ? [] : [first];
   const words = (texts: readonly string[]) => spokenWords(texts.join(' ')).length;
@@ -119,7 +119,7 @@ function withinReach([first, ...others]: readonly string[], rest: readonly strin
 const encouraged = ({ message }: Encouragement, { language, nickname }: Facts): string =>
   withoutDoubledEnd(withNickname(message[language], ownName(nickname, NAME_CHARACTERS)));
 
-/** Whether an animal is parted from, as it is told in the plan or in the answers about it. */
+/** Whether the plan or the answers tell of a farewell to an animal. */
 const partsFromAnimal = (ahead: PlannedEvent | null, told: readonly string[]): boolean =>
   (ahead === 'animal-care' || ahead === 'vet-visit') && told.some((each) => isFarewell(each.normalize('NFC')));
 

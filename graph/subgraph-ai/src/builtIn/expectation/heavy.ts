@@ -19,12 +19,12 @@ const words = (...lists: readonly string[]) => plain(`(?:${lists.join('|')})(?!\
 /** Events that weigh more than a festive day, so that no celebration fits. */
 const FORGOTTEN =
   'exam|eksamen|interview|\\p{L}*intervju\\p{L}*|shift|vakt|uten (?:ham|han|henne|mamma|pappa|mannen|kona|barna|ungene)|without (?:him|her|mum|mom|dad|my)|alone|alene|aleine|åleine|(?:all )?by myself|on my own|nobody|no[ -]?one|ingen (?:husker|hugsar|kommer|kjem|vet|veit|kan|bryr|har|å|som|ringer|feirer)|forg[eo]t\\p{L}*|gløym\\p{L}*|glemt\\p{L}*|glemmer|foster\\p{L}*|ensom\\p{L}*|lonely|homeless|hjemløs\\p{L}*|evict\\p{L}*';
-/** Beside which nobody's birthday is one. */
+/** Words of death, beside which no birthday is celebrated. */
 export const OF_DEATH = words(DEATH);
-/** Beside which one's own birthday is not what lies ahead. */
+/** Heavy events, beside which the person's own birthday is not the event of the plan. */
 export const NO_DAY_FOR_CAKE = words(DEATH, TREATED, LAW, PARTED, FORGOTTEN);
 
-/** With which a journey is not made for its own sake. */
+/** Reasons that make a journey no journey for its own sake. */
 export const NO_JOURNEY_FOR_ITSELF = words(
   DEATH,
   UNWELL,

@@ -21,7 +21,7 @@ const PERFORMING = [
   'recital|perform(?:ing|ance)?(?!\\p{L})(?! review)|(?:sing(?:ing)?|play(?:ing)?|danc(?:e|ing)|read(?:ing)?) (?:\\p{L}+ ){0,4}?(?:solo(?!\\p{L})|in front of|on stage|at (?:the|a|my|our) (?:\\p{L}+ )?(?:concert|wedding|show|gig|service)|at church|in church)|(?:giv(?:e|ing)|mak(?:e|ing)|do(?:ing)?) (?:a|the|my) (?:\\p{L}+ ){0,3}?(?:speech|toast)|(?:best man|maid of honou?r|bride|groom|wedding)(?:.s)? speech|my (?:solo|speech)|our (?:gig|concert|show)(?!\\p{L})|play(?:ing)? the (?:spoons|fiddle|organ|harp) (?:at|in|for)(?!\\p{L})|open mic|poetry slam|opening night|on stage|(?:in|part in) (?:a|the|our) play(?!\\p{L})',
 ].join('|');
 
-/** Where no such words stand, before or after. */
+/** A condition that none of the words stands before or after. */
 const without = (words: string) => `(?<!(?<!\\p{L})(?:${words})(?!\\p{L}).*)(?!.*(?<!\\p{L})(?:${words})(?!\\p{L}))`;
 
 const FERRY =
@@ -32,20 +32,20 @@ const TRAVEL = `${TRIP_WORDS}|til flyplassen|to the airport`;
 const TRIP = plain(
   `${TRIP_WORDS}|ferie(?:n|tur\\p{L}*)?(?!\\p{L})|holiday (?:to|in|at)|cruise(?!\\p{L})(?! control)|danskebåt\\p{L}*|kielferg\\p{L}*|sydentur\\p{L}*|backpacking`,
 );
-/** Where one goes for what one needs. */
+/** Places one goes to on an errand. */
 const ERRANDS =
   '(?:Tesco|Aldi|Lidl|Asda|Ikea|Costco|Target|Walmart|Sainsbury|Morrisons|Waitrose|Boots|Primark|Argos|Screwfix|Kiwi|Rema|Coop|Meny|Obs|Extra|Bunnpris|Europris|Jula|Biltema|Clas|Nille|Rusta|Specsavers|Nav|Haukeland|Ullevål|Riks|Radium|Sunnaas|Gaustad|Great Ormond|Guy|Royal Free|Mayo)';
-/** Names begin with a capital. */
+/** A journey to a named place, whose name begins with a capital. */
 const TRIP_TO_NAMED = new RegExp(
   `(?<!\\p{L})(?:(?:[Tt]ur(?:en)?|[Rr]eis[ae]?[nr]?) (?:til|tel|te|rundt|i)|[Tt]rip (?:to|round|around)(?: the)?|[Ww]eekend (?:in|at)(?: the)?|(?:[Hh]elga?|[Hh]elgen|[Ww]eekend) i) (?!${ERRANDS})\\p{Lu}\\p{Ll}`,
   'u',
 );
-/** One goes alone, for work, or as two who live together (`time-for-two`). */
+/** Journeys alone, for work, or of a couple who live together (`time-for-two`). */
 const NO_TRIP_TOGETHER = plain(
   '(?:alene|aleine|alone|solo|on my own|by myself|conference|konferanse\\p{L}*|jobb\\p{L}*|work|(?:weekend away|helgetur) (?:with|med) (?:my |the )?(?:wife|husband|partner|fianc\\p{L}*|girlfriend|boyfriend|kona|mannen|kjæresten|samboeren|typen))(?!\\p{L})',
 );
 
-/** With which a clinic is where one works, studies or is more afraid than of an appointment. */
+/** Words that make a clinic a workplace, a place of study or the place of something worse than an appointment. */
 const NO_CLINIC_VISIT =
   'jobb\\p{L}*|praksis|placement|vakt|skift|shift|work|job|interview|\\p{L}*intervju\\p{L}*|exam|eksamen|first day|første dag|abort\\p{L}*|termination|chemo\\p{L}*|cellegift\\p{L}*|surgery|operasjon\\p{L}*|operer\\p{L}*|visit(?:ing)? (?:my|mum|mom|dad|him|her)|besøke\\p{L}*|dog|cat|hund\\p{L}*|katt\\p{L}*';
 const CLINIC =
@@ -66,7 +66,7 @@ const STAFF =
 const FOR_A_CHILD =
   'sønn|sønnen|datter|dattera|datteren|gutten|guten|jenta|barnet|barna|ungen|ungene|minsten|eldsten|tvillingene|barnebarn\\p{L}*|følge|følgje|følger|son|daughter|kid|kids|child|children|my (?:little )?(?:boy|girl)|twins|grandson|granddaughter|youngest|eldest|his|her|their';
 
-/** Words that tell what lies ahead. */
+/** Rules for events. */
 const EVENTS: Rules<PlannedEvent> = [
   ...rulesOf<PlannedEvent>([
     [
@@ -197,7 +197,8 @@ const EVENTS: Rules<PlannedEvent> = [
       `(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl)(?:['’]s|s['’])? first (?:day|week)|(?:his|her|their) first (?:day|week) (?:at|of|in) (?:the |a |big |primary |secondary |new )*(?:school|nursery|kindergarten|preschool|daycare|reception)(?!\\p{L})|first (?:school )?day (?:at |of |in )?(?:the |big |primary |secondary |new )*(?:school|nursery|kindergarten|preschool)?(?: for|,| with) (?:${CHILD})|(?:første|fyrste) (?:skole|skule)?dag(?:en)? (?:(?:på|i) \\p{L}+ )?(?:for|til|åt) (?:${CHILD})|(?:følge|følgje|følger) (?:${CHILD})(?=.*(?:første|fyrste) (?:skole|skule|barnehage)?dag)|(?:sønnen|dattera|datteren|gutten|jenta|barnet|ungen|minsten|eldsten)(?: min| mi| vår)?(?:s)?(?: \\p{L}+){0,3} første (?:skole|barnehage)?dag|første dag(?:en)? i barnehagen|(?:sønnen|dattera|datteren|gutten|lillegutt\\p{L}*|lillejent\\p{L}*|jenta|minsten|eldsten|tvillingene|barnet|ungen|barnebarn\\p{L}*|(?:my|our) (?:little |youngest |eldest )?(?:son|daughter|boy|girl|kid|youngest|eldest|grandson|granddaughter|one|twins)|(?:min|vår) sønn|(?:min|vår) datter|vesla|guten|dotra)(?: min| mi| vår)? ${STARTS}`,
     ],
   ]),
-  // A capital tells a name, in a pattern of its own: V8 loses "i" of a whole pattern where a part of it goes without.
+  // A name needs its capital, so the pattern is separate: V8 loses the flag `i` of a pattern that switches it off in a
+  // part.
   ['child-starts', NAMED_CHILD_STARTS],
   ...rulesOf<PlannedEvent>([
     [
@@ -230,7 +231,7 @@ const EVENTS: Rules<PlannedEvent> = [
       "begrav(?:else|e(?!\\p{L}))|gravlegge\\p{L}*|bury(?:ing)? (?:my |our )?(?:mum|mom|dad|nan|gran|granny|grandma|grandad|grandpa|mother|father|sister|brother|aunt|uncle|husband|wife|son|daughter|friend|him|her)(?!\\p{L})|bisettelse|minnestund|urnened\\p{L}*|askespredning|(?:spre|scatter\\p{L}*|spread\\p{L}*) (?:\\p{L}+(?:[’']s)? )?(?:aske|ashes)\\p{L}*|\\p{L}*[’']s ashes|funeral|wake(?!\\p{L})|memorial service",
     ],
     ['wedding', 'bryllup|wedding'],
-    // At a grave nothing of a visit, or of a farewell, is true.
+    // Texts about a visit or a farewell do not fit a grave.
     [
       'none',
       "(?:til|på|ved|besøke?r?|stelle|pynte|to|at|visit(?:ing)?|tend(?:ing)?) (?:\\p{L}+(?:[’']s)? )?(?:grav|grava|graven|gravsted\\p{L}*|gravlund\\p{L}*|kirkegård\\p{L}*|graves?|graveside|cemetery)(?!\\p{L})|dignitas|(?:identify|identifisere) (?:\\p{L}+ )?(?:body|lik\\p{L}*|mamma|pappa)",
@@ -417,7 +418,7 @@ export async function eventOf(plan: string): Promise<Reading<PlannedEvent>> {
   const words = withoutEx(plan.normalize('NFC'));
   const told = toldBy(EVENTS, words);
   if (LIKE_A_TRIP.includes(told) && isJourney(words)) return known('travel-together');
-  // Beside what is heavier, a birthday is none.
+  // Beside a heavier event, a birthday is not the event of the plan.
   const isHeavy =
     BIRTHDAYS.includes(told) &&
     (ON_ONES_BIRTHDAY.test(words) ? NO_DAY_FOR_CAKE.test(words) : told === 'birthday' && OF_DEATH.test(words));

@@ -7,7 +7,7 @@ import { isForCompany } from './themesTold.ts';
 
 const OF_FOOD: readonly Theme[] = ['cooking', 'drinks', 'eating', 'thirst'];
 
-/** Light that hurts is told of besides. */
+/** Light that hurts, which is then no wish for light. */
 const OF_LIGHT = /(?<!\p{L})(?:lys(?:et|t)?|skarp\p{L}*|blend\p{L}*|lights?|bright\p{L}*|glare)(?!\p{L})/iu;
 
 /** Contraindications that the person asks for now in spite of them. */

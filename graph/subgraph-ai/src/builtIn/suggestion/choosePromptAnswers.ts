@@ -36,17 +36,17 @@ const byKind = ({ kindOf }: Spread) =>
   }) as const satisfies Partial<Selection>;
 
 const ANSWERS = 3;
-/** Among how many of the best the shortest are looked for. */
+/** The number of best choices among which the shortest are looked for. */
 const AMONG = 8;
 
-/** The shortest to read, in their order; the best of all stays. */
+/** The shortest choices, in their order; the best of all stays. */
 function shortestOf([best, ...others]: readonly Choice[], { language }: Facts): Choice[] {
   const byLength = others.toSorted((one, other) => one.text[language].length - other.text[language].length);
   const kept = byLength.slice(0, ANSWERS - 1);
   return [...(best === undefined ? [] : [best]), ...others.filter((each) => kept.includes(each))];
 }
 
-/** A wish, what it was read as, and which way it leans where a question was answered. */
+/** A wish, its classification, and the answer to a question that was asked back. */
 interface PromptAsked {
   prompt: string;
   situation: Reading<Situation>;

@@ -30,13 +30,13 @@ import { weatherIn } from './weather.ts';
 
 /** The constraints of a wish: no suggestion may break them. */
 export interface Constraints {
-  /** The most it may take; undefined when none is told. */
+  /** The most minutes it may take; undefined when none is told. */
   minutes: number | undefined;
-  /** Whether nobody else is to come. */
+  /** Whether the person wants to be alone. */
   isAlone: boolean;
-  /** Whether somebody lies, or holds somebody who sleeps, and is to stay there. */
+  /** Whether the person lies, or holds a sleeping child or animal, and is to stay there. */
   isLying: boolean;
-  /** Whether as few words as can be are asked for. */
+  /** Whether the answer is to be as short as possible. */
   isBrief: boolean;
   allows: (choice: Choice) => boolean;
 }
@@ -49,7 +49,7 @@ const IN_MINUTES = new RegExp(
   `(?<!\\p{L}|\\d)(\\d{1,3}|${Object.keys(NUMBERS).join('|')})[ -]*min(?:utt|utters?|utta[nr]|uttene|utes?|s)?(?!\\p{L})`,
   'iu',
 );
-/** Words for a while, longest first. */
+/** Words for lengths of time, longest first. */
 const WHILES: readonly [RegExp, number][] = [
   [/(?<!\p{L})(?:halvtime|halv time|half an hour|half hour)/iu, 30],
   [/(?<!\p{L})(?:tre kvarter|three quarters of an hour)/iu, 45],
@@ -65,7 +65,7 @@ function minutesIn(wish: string): number | undefined {
 
 const NO_SCREEN =
   /(?:ingen|uten|vekk fra|bort fra|slippe|ikke (?:se på |bruke )?|no|without|away from|off) (?:en |the |my |noen |any )?(?:skjerm\p{L}*|mobil\p{L}*|telefon\p{L}*|screens?|phones?)|skjermfri|screen-?free/iu;
-/** Now, not in the morning: who dreads to get up tomorrow need not lie today. */
+/** Getting up now; dread of tomorrow's morning is no reason to lie today. */
 const GETTING_UP =
   /(?<!\p{L})(?:(?:need|want|have|trying|help me|how do i|got) (?:to )?get (?:myself )?(?:up|out of bed)|(?:må|trenger å|vil|prøver å|hjelp til å|skal) (?:komme (?:meg )?|få (?:meg )?)?(?:opp|ut) (?:av|fra|or) (?:senga|sengen|sofaen)|(?:må|trenger å|vil|prøver å) (?:komme meg opp|stå opp))(?!\p{L})(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))/iu;
 const UP =
@@ -87,14 +87,14 @@ const LYING =
   /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|(?:reise meg|stå opp|get up)(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))|(?:can['’]?t|cannot|can not) get (?:off|up from|out of) (?:the |my )?(?:sofa|couch|bed|chair)|(?:kommer|får) (?:meg )?ikke (?:meg )?(?:opp|ut|av) (?:av |fra )?(?:sofaen|senga|sengen|stolen))(?!\p{L})/iu;
 const AWAY =
   /(?<!\p{L})(?:på (?:jobb\p{L}*|\p{L}*buss\p{L}*|\p{L}*tog(?:et)?|fly\p{L}*|ferg\p{L}*|båt\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|lunsjpause\p{L}*|(?<!(?:ikke|ikkje|itj|å|vil|skal|kan|orker|slippe) )møte(?:t|r|ne)?(?! (?:folk|noen|nokon|nån|andre|naboe\p{L}*)(?!\p{L}))|petrol station|gas station|bensinstasjon\p{L}*|on duty|på vakt|(?:toget|bussen|ferga|trikken) står|(?:train|bus|tram)(?: is|['’]s| has)? (?:stuck|stopped)|(?:waiting|venter) (?:outside|utenfor)|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|(?:venter|vente|ventar) på (?:bussen|toget|trikken|banen|ferga|taxien)|holdeplass\p{L}*|perrong\p{L}*|waiting for (?:the|a|my) (?:bus|train|tram|taxi|lift|ride|ferry)|bus stop|between meetings|meetings?)(?!\p{L})/iu;
-/** Where others are, who are told of with a verb of their own. */
+/** Clauses about where others are. */
 const OTHERS_AWAY =
   /(?<!\p{L})(?:kids?|children|son|daughter|husband|wife|partner|he|she|they|everyone|everybody|barna|ungene|ungan|sønnen|datteren|dattera|mannen|kona|samboeren|han|hun|ho|alle)(?: min| mi| mine)?(?: is| are|['’]s|['’]re| er| e)(?: \p{L}+)? (?:at|on|in|på|i) (?:the |a )?\p{L}+/giu;
 const INDOORS =
   /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|(?:without|not) (?:going|being|having to go) (?:out(?:side)?|outdoors)|(?:uten|utan|slippe) (?:å )?(?:gå|måtte|dra|være|vere) (?:gå )?ut(?:e)?)(?!\p{L})/iu;
 const ALONE =
   /(?<!\p{L})(?:uten folk|ingen folk|alene|for meg selv|orker ikke (?:folk|(?:ett |flere )?mennesker?)|(?:ikke|ikkje|itj|ikkj) (?:å )?(?:snakke?|prate?|snakka|prata|møte|møta|treffe|ringe) (?:med |på )?(?:noen|nokon|nån|folk|andre|et menneske|mennesker)|ikke (?:snakke|prate) med|(?:can['’]?t|cannot) (?:face|bear|manage|handle|do) (?:any )?(?:talking|people|company|conversation|a conversation|anyone|anybody)|no energy (?:for|to) (?:people|talk|talking|company)|(?:can['’]?t|cannot) talk to (?:anyone|anybody|people)|slippe folk|no people|alone|by myself|on my own|without people|(?:not|don['’]?t|no) (?:want to |wanna )?(?:talk|talking|see|seeing|speak) (?:to |with )?(?:anyone|anybody|people)?)(?!\p{L})/iu;
-/** Two who have some time alone are not by themselves. */
+/** A couple with time alone, who are not by themselves. */
 const TWO_ALONE =
   /(?<!\p{L})(?:(?:mannen|kona|kjæresten|samboeren|typen|dama)(?: min| mi)? og (?:jeg|eg|æ|meg)|(?:jeg|eg|æ|meg) og (?:mannen|kona|kjæresten|samboeren|typen|dama)|(?:vi|we) (?:to|both|two)?|(?:husband|wife|partner|boyfriend|girlfriend) and (?:i|me))(?!\p{L}).*(?<!\p{L})(?:alene|alone)(?!\p{L})/iu;
 const STILL_LONELY =
@@ -106,7 +106,7 @@ const SITTING =
   /(?<!\p{L})(?:(?:må|kan|skal|mens jeg) sitte?|sittende|rullestol\p{L}*|i en stol|sitting(?: down)?|seated|wheelchair|in a chair|(?:at|by) (?:my|the) desk|ved (?:pulten|skrivebordet))(?!\p{L})/iu;
 const EYES_CLOSED =
   /(?<!\p{L})(?:(?:med )?(?:øynene )?(?:lukkede øyne|øynene (?:lukket|igjen|lukka))|uten lys|i mørket|mørkt rom|dark room|(?:det er|helt|my) mørkt|eyes (?:closed|shut)|(?:klarer|tåler|orker|toler) (?:ikke|ikkje|itj) (?:å ha )?(?:noe )?lys|(?:can['’]?t|cannot) (?:stand|bear|take|do) (?:any |the )?light|without light|in the dark|no lights?)(?!\p{L})/iu;
-/** Eyes that are to rest, or too little light to read by. */
+/** Eyes that need rest, or too little light to read by. */
 const SORE_EYES =
   /(?<!\p{L})(?:(?:øynene|øynan|øya|auga|augene|øyne)(?: mine)?(?: \p{L}+)? (?:verker|verkjer|svir|svid|er (?:så |helt )?(?:såre|slitne|trøtte|ferdige)|gjør vondt|tåler)|(?:vondt|verk) i (?:øynene|auga|augene|øya)|såre øyne|(?:sore|tired|aching|burning|dry|strained) eyes|eyes (?:\p{L}+ ){0,2}?(?:hurt|hurting|sore|ache|aching|burn|burning|tired|done)|eye ?strain|low light|dim light|(?:dempa|dempet|svakt|lite) lys|(?:can['’]?t|cannot|cant) (?:reach|find) my glasses|without (?:my )?glasses|(?:uten|utan) briller?|(?:når|finner|rekker) (?:jeg |eg )?(?:ikke|ikkje) (?:bort til )?brillene)(?!\p{L})/iu;
 const QUIET =

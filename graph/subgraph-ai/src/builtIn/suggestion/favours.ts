@@ -35,7 +35,7 @@ function favouredBy(situations: readonly Situation[], weight: number, less: numb
 
 /** Themes of bodily needs, which come before any other wish. */
 const PLAIN_NEEDS: readonly Theme[] = ['faint-on-board', 'medicine', 'eating', 'thirst', 'a-cold-room'];
-/** So many of a plain need come first; what is told besides has the rest. */
+/** The number of suggestions for a bodily need that come first; other wishes have the rest. */
 const OF_NEED = 2;
 
 function favourOf(theme: Theme, place: number): number {
@@ -61,9 +61,9 @@ function withFillers(worths: Map<string, number>): Map<string, number> {
   return new Map([...fillers.map(({ id }) => [id, FAVOUR.filler] as const), ...worths]);
 }
 
-/** How much of the time there is a suggestion may leave, before it counts as too short for it. */
+/** The share of the available time a suggestion may leave unused before it is too short. */
 const MOST_LEFT = 0.6;
-/** Below this any of them fills it. */
+/** The minutes from which the available time matters; below, any suggestion fills it. */
 export const A_WHILE = 8;
 
 /** Adds weight for the length asked for, so that among equally suited suggestions one of that length wins. */
@@ -87,11 +87,13 @@ export function answersTo(situation: Reading<Situation>, leaning: PromptLeaning 
 export interface Asked {
   themes: readonly Theme[];
   minutes: number | undefined;
-  /** Whether anything is known of it. */
+  /** Whether the wish was understood. */
   isRead: boolean;
 }
 
-/** How much each suggestion counts for a wish, beside what suits the person; what is not in it counts nothing. */
+/**
+ * The weight of each suggestion for a wish, in addition to suiting the person; a suggestion without one weighs nothing.
+ */
 export function favoursOf(
   answers: ReadonlyMap<string, number>,
   { isRead, minutes, themes }: Asked,
@@ -100,14 +102,16 @@ export function favoursOf(
   return isRead ? withFillers(favours) : favours;
 }
 
-/** Where a wish is unsure: what comes to many of them, and what keeps hands or eyes busy. */
+/** In an uncertain wish the most frequent suggestions lose `LESS_OFTEN`, those that keep hands or eyes busy gain more. */
 const LESS_OFTEN = 10;
 const MORE_OFTEN = 3;
 
-/** How far what comes most often stands back, beside nothing else that is known. */
+/** The penalty of the most frequent suggestions, where nothing else is known. */
 export const standingBack = (id: string) => (OFTEN_GIVEN.has(id) ? -LESS_OFTEN : 0);
 
-/** Lets what comes most often stand back for what keeps hands or eyes busy; what is asked for outright stays first. */
+/**
+ * Lowers the most frequent suggestions below those that keep hands or eyes busy; directly requested ones stay first.
+ */
 export function varied(worths: ReadonlyMap<string, number>): Map<string, number> {
   const change = (id: string) => (KEEPS_BUSY.has(id) ? MORE_OFTEN : standingBack(id));
   return new Map([...worths].map(([id, worth]) => [id, worth + change(id)]));

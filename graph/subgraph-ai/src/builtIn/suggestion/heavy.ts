@@ -61,13 +61,13 @@ const tellsOf = (wish: string, patterns: readonly RegExp[]) => {
 };
 
 /**
- * Whether a wish tells of death, illness, loss, tears, fear or danger, one's own or of somebody near: then nothing plays,
- * celebrates or makes something of the weather, and what it is read as besides decides.
+ * Whether a wish tells of death, illness, loss, tears, fear or danger, one's own or of somebody near: then no text
+ * plays, celebrates or makes something of the weather, and the further classes of the wish decide.
  */
 export const isHeavy = (wish: string) => tellsOf(wish, HEAVY);
 
-/** Whether it tells of fear or danger, and not of sorrow alone. */
+/** Whether it tells of fear or danger, in contrast to sorrow alone. */
 export const isOfDread = (wish: string) => tellsOf(wish, UNSAFE);
 
-/** Whether the place, or somebody in it, may be dangerous. */
+/** Whether the place or a person in it may be dangerous. */
 export const isInPeril = (wish: string) => tellsOf(wish, [PERIL]);

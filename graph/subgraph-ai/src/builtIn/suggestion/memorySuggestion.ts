@@ -12,12 +12,12 @@ import { drawing, type Seed } from '../seed.ts';
 import { isSuited, suitedTo, type SuitedToday } from '../suitedTo.ts';
 import { met, wishesOf } from '../wishes.ts';
 
-/** From how good on a memory inspires anything. */
+/** The goodness from which a memory inspires suggestions. */
 const GOOD_ENOUGH = 6;
-/** The most effort a memory may have taken to be brought up at that level. */
+/** The most effort a memory may have taken, by the person's level. */
 const MOST_EFFORT: Record<CapacityLevel, number> = { low: 4, limited: 6, moderate: 8, high: 10 };
 const TITLE_CHARACTERS = 60;
-/** How many memories are tried before another kind of suggestion is made. */
+/** The number of memories that are tried before another kind of suggestion is made. */
 const TRIES = 5;
 
 /** The needs, considerations and goals each kind of memory serves, in the ids of the profile and the check-in. */
@@ -50,7 +50,7 @@ function quoted(title: string, language: Language): string {
   return language === 'no' ? `«${title}»` : `"${title}"`;
 }
 
-/** Whether a text suggested lately was made of this memory. */
+/** Whether a recent text was made of this memory. */
 function isUsed(title: string, { recentTexts }: Facts): boolean {
   const marks = [quoted(title, 'no'), quoted(title, 'en')];
   return recentTexts.some((text) => marks.some((mark) => text.includes(mark)));

@@ -1,4 +1,4 @@
-/** On a bus or a train, however it is named: one that is waited for, or that itself stands, is not ridden. */
+/** A ride on a bus or a train; one that is waited for, or that stands still, is excluded. */
 const ABOARD =
   /(?<!\p{L})(?:på (?:en |et |ein |eit |\p{L}*full\p{L}* |overfylt\p{L}* |stappfull\p{L}* )*(?:\p{L}*buss(?:en)?|\p{L}*tog(?:et)?|trikk(?:en)?|t-?ban(?:en|e)|bane(?:n)?|metro(?:en)?|båt(?:en)?|ferj[ae]|ferg[ae]n?)|on (?:the |a |an |my |this )?(?:\p{L}+ ){0,2}?(?:bus|train|tram|tube|metro|subway|underground|overground|ferry)|on the \d{1,2}[.:]\d\d|(?:\d{1,2}[.:]\d\d)[- ](?:toget|bussen))(?!\p{L})/iu;
 const STANDING =
@@ -11,10 +11,10 @@ const FAINTING =
 const WAITS =
   /(?<!\p{L})(?:vent(?:er|e|ar)|waiting|holdeplass\p{L}*|perrong\p{L}*|platform|bus stop|i kø|queue)(?!\p{L})/iu;
 
-/** Whether somebody stands on a bus or a train, and has one hand to spare at the most. */
+/** Whether the person stands on a bus or a train, with one free hand at the most. */
 export function isStandingOnBoard(wish: string): boolean {
   return ABOARD.test(wish) && STANDING.test(wish) && !SITS.test(wish) && !WAITS.test(wish);
 }
 
-/** Whether somebody may fall who stands there. */
+/** Whether a standing passenger may faint. */
 export const isAboutToFaint = (wish: string) => FAINTING.test(wish);

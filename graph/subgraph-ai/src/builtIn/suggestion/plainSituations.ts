@@ -10,7 +10,7 @@ import { BEREAVED, themesIn } from './plainThemes.ts';
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import { known, NONE, rulesOf, toldBy } from '../plainWords.ts';
 
-/** Children who are told of: not those one is trying to get to bed. */
+/** Children in a wish, except those one is trying to get to bed. */
 const CHILD =
   '(?<!(?:få|får|fått|legge|legger|get|getting|put|putting) (?:\\p{L}+ ){0,2})(?:ungen|ungene|ungan|barnet|barna|borna|babyen|småen|minsten|sønnen|sonen|datteren|dattera|datra|guten|gutten|jenta|tvillingene|tvillingan|barnebarn\\p{L}*|\\p{L}+åringen|kids?|children|child|baby|toddler|son|daughter|twins|little ones?|grandkids|grandchildren)(?!\\p{L})';
 const ASLEEP =
@@ -22,7 +22,7 @@ const MISSED =
 const IS_QUIET_NOW = `${CHILD}[^.!?]{0,45}(?<!\\p{L})${ASLEEP}`;
 const BODY_NO = '(?:rygg|nakke|kne|hofte|skulder|skuldr|mage)\\p{L}*(?: min| mi| mitt)?';
 
-/** Words that tell of a situation. */
+/** Rules for situations. */
 const SITUATIONS = rulesOf<Situation>([
   [
     'grief',
@@ -257,10 +257,13 @@ const OF_UNWANTED = rulesOf<Situation>([
   ],
 ]);
 
-/** Where one may be pleasantly, and has to get out of, or be brought through. */
+/** Pleasant places, which must not be suggested where the wish tells of danger. */
 const PLACES: readonly Situation[] = ['indoors', 'outdoors', 'tidy', 'restless', 'joy', 'bored-in-bed'];
 
-/** There is no feast in what is of others or sad, and no pleasant place in what is dangerous. */
+/**
+ * The situation without a celebration where the cause is sad or another person's, and without a pleasant place where
+ * there is danger.
+ */
 function inEarnest(read: Reading<Situation>, wish: string): Reading<Situation> {
   if (isGoodNews(wish)) return read;
   const isHard = isHeavy(wish);

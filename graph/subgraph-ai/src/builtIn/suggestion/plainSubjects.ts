@@ -114,7 +114,7 @@ export const SUBJECTS: readonly (readonly [Theme, string])[] = [
 
 const NAMED = new Set(SUBJECTS.map(([theme]) => theme));
 
-/** Whether a theme is a subject, which may be named without being asked for. */
+/** Whether a theme is a subject, which may be named without a request. */
 export function isSubject(theme: Theme): boolean {
   return NAMED.has(theme);
 }

@@ -22,14 +22,14 @@ const HANDS =
   '(?:hender|hendene|hendan|fingre|fingrene|fingrane|håndledd\\p{L}*|hands|fingers|wrists?|thumbs?)(?!\\p{L})';
 const LEGS =
   '(?:rygg\\p{L}*|kne|kneet|knær\\p{L}*|knea|hofte\\p{L}*|beina|bein|føtter|føttene|ankel\\p{L}*|knees?|back|hips?|legs?|feet|foot|ankles?)(?!\\p{L})';
-/** The wish to have something to do, or to have done something. */
+/** Wishes to have something to do, or to have done something. */
 const TO_DO =
   '(?:gjøre|gjere|gjera|gjør|gjort|finne på|noe å|nyttig|utrettet?|få til|do(?!n.t|n’t)|done|useful|busy|achieve\\p{L}*|accomplish\\p{L}*|make|something)(?!\\p{L})';
 
 /** The loss of a close person. */
 export const BEREAVED =
   '(?:since|after|etter(?: at)?|siden|sia) (?!(?:it|work|that|this|things|the|phone|battery|det|alt|batteriet|mobilen)(?!\\p{L}))\\p{L}{2,} (?:died(?! (?:down|on))|døde|døydde|passed(?: away)?|gikk bort)(?!\\p{L})|widow(?:ed|er)?(?!\\p{L})|enke(?:mann)?(?!\\p{L})|(?:mista|mistet|lost) (?:mannen|kona|samboeren|my (?:husband|wife|partner))(?!\\p{L})';
-/** That the day is long, or the place empty. */
+/** A long day, or an empty place. */
 const LONG =
   '(?:days?|mornings|afternoons|evenings|nights|weekends|dag(?:ene|ane|an)|ettermiddag(?:ene|ane|an)|kveld(?:ene|ane|an)|helg(?:ene|ane|an)) (?:is|are|er|e|blir|feel|get)(?: (?:så|so|very|veldig|for|too))? (?:long|lange?)|(?:sundays?|weekends?|evenings?|søndag(?:ene|ane|er)|kveld(?:ene|ane|er)) (?:are|is|er) (?:the )?(?:long ones|longest|worst|hardest|lengst|verst|tyngst)(?!\\p{L})|(?:too|so|så|for) (?:quiet|stille|tomt?|empty)(?!\\p{L})|(?:alene|aleine|alone|on my own|by myself)(?!\\p{L})';
 const CHILDREN =
@@ -43,7 +43,7 @@ const PARTNER =
 const GONE =
   "(?:died|dead|døde|død|dør|gikk bort|gått bort|passed|mista|mistet|lost|late|left (?:me|him|her|us)|(?<=(?:he|she|husband|wife|partner|boyfriend|girlfriend) )left|slo opp|gjorde det slutt|broke up|break ?up|hospital|sykehus\\p{L}*|sjukehus\\p{L}*|savner|saknar|miss(?:es|ing)?|away|borte|(?<=(?:is|[’']s) )out|(?<=er )ute|hytta|på tur|på jobb|at work|on shift|forlot|gikk fra|skilt|divorc\\p{L}*|krangl\\p{L}*|argu\\p{L}*|fight|row|asleep|sover|søv|sovna|nap|nursery|daycare|school|skolen|barnehagen|hos (?:faren|mora|eksen)|with (?:his|her|their) (?:dad|mum|mom)|at the vet|hos dyrlegen)";
 const NOT_GONE = `(?!.*(?<!\\p{L})${GONE}(?!\\p{L}))(?<!(?<!\\p{L})${GONE}(?!\\p{L}).*)`;
-/** A child that is told of with its age, by its name or as one's own. */
+/** A child with its age, by its name or as one's own. */
 const CHILD_OF_AGE =
   '(?:(?:gutt|gut|jent|sønn|son|datter|dattera|datteren|barn|unge)(?:en|et|a)?(?: min| mi| mitt)?(?:,| på| er)? [2-7](?: år)?(?= |[,.]|$)|(?-i:(?!(?:Klokk|Energi|Smert|Pain|Energy|Vondt|Nivå|Level|Formen|Katt|Hund|Etter|I|På|For|Har|Om)\\p{L}* )\\p{Lu}\\p{Ll}+)(?:,| på| er| is)? [2-7](?: år(?! siden)| years old|(?= and |,|\\.| )(?! (?:av|out|min|timer|hours|dager|days|uker|weeks|år|years)))|(?:my|a) [2-7] ?(?:yo|y/o|yr[- ]?old|[- ]year[- ]old)|[2-7]?-?(?:to|tre|fire|fem|seks)?åring(?:en)?|my toddler|lillegutt|småen)';
 const LYING =
@@ -51,25 +51,25 @@ const LYING =
 const ANIMAL =
   '(?:katt(?:en|a)?|kattunge\\p{L}*|pus(?:en|a)?|hund(?:en)?|bikkja|valp(?:en)?|kanin(?:en)?|cat|kitten|dog|puppy|rabbit)(?!\\p{L})(?!.*(?<!\\p{L})(?:died|døde|død|avliv\\p{L}*|put (?:down|to sleep)|syk|sick)(?!\\p{L}))';
 
-/** Where one is kept, and that one has had enough of it, or asks for what to do. */
+/** Confinement to a place, with weariness of it or a request for something to do. */
 const KEPT_IN =
   '(?:inne|innendørs|innestengt|innesnødd|hjemme|heime|\\p{L}*vindu\\p{L}*|vindauge\\p{L}*|indoors|inside|housebound|snowed in|stuck (?:in|at home)|cooped up|at home|in the house|window)(?!\\p{L})';
 const IDLE =
   '(?:lei|drittlei|møkklei|kjeder|kjedar|keier|kjedelig|keisamt|bored|boring|fed up|sick of|tired of|cabin fever|stir[- ]crazy|cooped up|rastløs|restless|finne? på|finna på|(?:noe|noko|hva|kva|ka|something|what)(?: \\p{L}+){0,3} (?:gjøre|gjere|gjera|gjær|do))(?!\\p{L})';
-/** Things begun, and none of them done. */
+/** Several things begun and none finished. */
 const NONE_DONE =
   "(?:finished|completed|done|ended) (?:none|nothing|neither|zero|0|not (?:one|a single))(?!\\p{L})|(?:not|never|n['’]?t) (?:\\p{L}+ )?(?:finish|finished|complete|completed)(?: up)? (?:any(?:thing)?|one|a single|a thing|them|all of them)(?!\\p{L})|(?:none|nothing) (?:of (?:it|them|those) )?(?:is |are |got |gets )?(?:finished|done|completed)(?!\\p{L})|(?:fullført|gjort ferdig|blitt ferdig med|ferdig med) (?:ingen ?ting|ingen|inkje|null|0)(?!\\p{L})|(?:ikke|ikkje|itj)(?: \\p{L}+)? (?:fullført|gjort ferdig|blitt ferdig med|ferdig med|fullfører)(?: (?:noe|noko|noen|en|én|ett|et|eneste|av dem|en eneste ting))(?!\\p{L})|(?:får|fær) (?:ikke|ikkje|itj) (?:gjort|fullført) (?:noe|noko|noen|ferdig|en eneste)(?!\\p{L})|(?:ingen ?ting|ingen|inkje)(?: av (?:det|dem|delene))?(?: (?:er|e|ble|blir|blei))? (?:ferdig|fullført|gjort)(?!\\p{L})";
 const BEGUN =
   "(?:(?:have |har |i(?:[’']ve)? |jeg |eg |æ )?(?:start(?:ed|a|et|er)|begynner|begun|began|begynt|begynte|byrja|påbegynt|halvferdig\\p{L}*|half[- ](?:done|finished)))(?!\\p{L})(?! (?:crying|to cry|bleeding|å gråte|å blø|ny jobb|a new job|in a new|my period|mensen|(?:on |på |with |med |taking |å ta )?(?:new |nye? )?(?:antidepress\\p{L}*|medisin\\p{L}*|medic\\p{L}*|meds|pills?|pille\\p{L}*|insulin|chemo\\p{L}*|cellegift\\p{L}*|treatment|behandling\\p{L}*|therapy|terapi)))";
 
-/** That two who live side by side hardly talk. */
+/** A couple who hardly talk. */
 const HARDLY_TALK =
   "(?:never|hardly|barely|rarely|don['’]?t|do not|no longer) (?:really |even |ever |get to |just )*(?:talk|speak|chat|see each other)(?!\\p{L})|ships in the night|pass(?:ing)? each other|(?:snakker|snakkar|snakke|prater|pratar|prate|ser hverandre) (?:\\p{L}+ ){0,3}?(?:aldri|nesten|sjelden|sjeldan|knapt|lite)(?!\\p{L})|(?:aldri|sjelden|sjeldan|knapt|nesten ikke)(?: \\p{L}+){0,2} (?:snakker?|snakkar|prater?|pratar|ser hverandre|får (?:snakka|snakket|prata|pratet))(?!\\p{L})|forbi hverandre|forbi kvarandre|passerer hverandre";
-/** That something is asked for which two can do. */
+/** A request for something for two. */
 const FOR_BOTH =
   '(?:something|anything|ideas?|activit\\p{L}+|noe|noko|nokka|ideer|tips|finne på|gjøre|gjere|do)(?!\\p{L})(?:(?![.!?]).){0,40}(?<!\\p{L})(?:for two|for to(?! (?:time|dag|uke|år|minutt)\\p{L}*)|oss to|oss begge|vi to|begge to|(?:the )?two of us|both of us|us both|we both|we (?:can|could)|vi kan|together|sammen|saman|i lag)(?!\\p{L})';
 
-/** A feast that people come home for, in whatever tradition. */
+/** Holidays of any tradition that people come home for. */
 const FEAST =
   '(?:diwali|deepavali|eid|id-?festen|christmas|xmas|jul(?:a|en|aften|eaften)?|thanksgiving|easter|påsk(?:e|a|en)|nowruz|newroz|hanukkah|chanukka|passover|holi|pongal|onam|vesak|lunar new year|chinese new year|kinesisk nyttår|midsummer|midtsommer|syttende mai|17\\. ?mai)(?!\\p{L})';
 const FAR_FROM_HOME =
@@ -100,7 +100,7 @@ const DARK_ROOM = '(?:i mørket|i mørkret|in the dark|(?:et )?mørkt rom|(?:a |
 const DOING =
   '(?:(?:noe|noko|nokka|something|anything|ting|things|hva|kva|ka|what)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:gjøre|gjere|gjera|gjær|gjør|do)(?!\\p{L}))';
 
-/** The words that ask for it, in both languages. */
+/** Rules for themes, in both languages. */
 const THEMES: readonly (readonly [Theme, string])[] = [
   [
     'awake-on-duty',
@@ -200,7 +200,7 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ],
   [
     'dishes',
-    // From where it is told that they are not begun: what is denied is not looked for.
+    // Things that are not begun; the negation before them is part of the match, so `DENIED` does not exclude it.
     '(?:(?:får|har|klarer|greier|orker|gidder|can|could|have|haven|do|did|face)(?!\\p{L})[^.!?]{0,30})?(?<!\\p{L})(?:oppvask\\p{L}*|(?:the|my|do|doing|wash|washing) dishes(?!\\p{L})|washing[- ]up(?!\\p{L}))',
   ],
   [
@@ -412,10 +412,10 @@ const THEMES: readonly (readonly [Theme, string])[] = [
 /** Negations before a theme, which exclude it; "not other than" is no negation. */
 const DENIED =
   "(?<!(?<!\\p{L})(?:ikke|ikkje|aldri|slippe|not|never|(?:don|can|won)['’]?t) (?!anna|annet|much but)(?:\\p{L}+ ){0,2})";
-/** Nor who cannot face it, or is troubled by it. */
+/** Being unable to face it, or troubled by it, which excludes the theme too. */
 const TROUBLED =
   "(?<!(?<!\\p{L})(?:too tired (?:to|for)|no energy (?:to|for)|can['’]?t (?:face|manage|cope with|bear|stand)|(?:orker|orkar|gidder|klarer|greier) (?:ikke|ikkje|itj)|stressa? (?:for|over|av|med)|stressed about|worried about|gruer meg til|dreading|hate[rs]?|hatar|redd for|afraid of|forgot(?:ten)? to|glemte|glemmer|forget(?:ting)? to|fight about|argu\\p{L}+ (?:about|over)|krangl\\p{L}+ om) (?:\\p{L}+ ){0,2})";
-/** Nor whom it is too much for. */
+/** Being too much for the person, which excludes the theme too. */
 const TOO_MUCH =
   '(?!\\p{L}* ?(?:is|are|er|feels|blir) (?:all |just )?(?:too|for|so|så)(?!\\p{L}))(?!\\p{L}* (?:of|from|for|fra|frå|av|til|på) (?:the )?(?:accident|crash|hospital|grave|ulykk|sykehus|sjukehus|grav))';
 /** The lookahead for the theme stands first, because the lookbehinds are slow and then run only where it is found. */
@@ -507,7 +507,7 @@ export function themesIn(wish: string): Theme[] {
     (isWet || (theme !== 'out-in-the-wet' && theme !== 'rained-in')) &&
     !(isOver && (theme === 'snowed-in' || theme === 'water')) &&
     (theme !== 'reluctant' || SAYS_NO_MORE.test(told));
-  // A jaw is told of with the anger that has to get out.
+  // A tense jaw is a matter of the anger that has to get out.
   const isJaw = found.includes('letting-out') && JAW.test(told);
   const named = [...onBoard(told), ...found.filter(isFor), ...(isJaw ? (['a-tight-jaw'] as const) : [])];
   const themes = HALF_GROWN.test(told) ? named.filter((theme) => theme !== 'small-children') : named;

@@ -15,7 +15,7 @@ export interface Selection {
   wishes: Wishes;
   seed: Seed;
   count: number;
-  /** The most minutes it may take, when that was asked for. */
+  /** The most minutes a choice may take, when the person asked for a limit. */
   minutes?: number | undefined;
   /** The text the person wrote just now. */
   told?: readonly string[];
@@ -33,7 +33,7 @@ export interface Selection {
   mayRepeatKind?: (category: SuggestionCategory) => boolean;
 }
 
-/** Small things, decided last: a text of the level itself, the kinds of the last texts, and the seed. */
+/** Small weights, decided last: a text of the level itself, the kinds of the last texts, and the seed. */
 const WEIGHT = { partOfDay: 1, ownLevel: 2, nextLevel: 1, lastKinds: [6, 3, 1], seed: 3 };
 
 /**
@@ -89,7 +89,7 @@ function unseen(history: History, { minutes = Infinity }: Selection, isOpen: (ch
   return [short, fresh, written].find((some) => some.length > 0) ?? LAST_RESORTS.filter(isLeft);
 }
 
-/** The quarter that was suggested longest ago, for when nothing new is left. */
+/** The quarter that was suggested longest ago, used when nothing new is left. */
 function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choice[] {
   const age = (choice: Choice) => history.ageOf(choice) ?? Infinity;
   const oldest = [...WRITTEN, ...LAST_RESORTS].filter(isOpen).sort((one, other) => age(other) - age(one));

@@ -5,5 +5,5 @@ const SAYS_NOTHING =
 /** Whether there are words to read at all. */
 export const hasWords = (prompt: string): boolean => (prompt.match(/\p{Script=Latin}{2,}/gu) ?? []).length > 1;
 
-/** Whether a wish tells nothing: a word alone, letters at random, or that whatever will do. */
+/** Whether a wish tells nothing: a single word, random letters, or that anything will do. */
 export const saysNothing = (prompt: string): boolean => !hasWords(prompt) || SAYS_NOTHING.test(prompt);

@@ -60,9 +60,9 @@ const IN_DISTRESS: readonly Situation[] = [
   ...(['anxious', 'angry', 'conflict', 'grief', 'bad-news', 'guilt', 'shame', 'rejected', 'failing'] as const),
 ];
 
-/** Whether a wish is sure to tell of distress. */
+/** Whether a wish certainly tells of distress. */
 export const isInDistress = (situation: Reading<Situation>): boolean => isOf(situation, ...IN_DISTRESS);
 
-/** Whether a wish that is not sure to tell of anything may tell of distress. */
+/** Whether an uncertain wish may tell of distress. */
 export const mayBeInDistress = (situation: Reading<Situation>): boolean =>
   situation.kind === 'abstains' && situation.likely.some((each) => IN_DISTRESS.includes(each));

@@ -32,7 +32,7 @@ const INDOOR_THEMES: readonly Theme[] = ['slow-day', 'clothes'];
 /** Situations of joy: they rule out restlessness, and allow naming only an animal that is coming. */
 const OF_JOY: readonly Situation[] = ['celebrate', 'joy'];
 
-/** Of the themes that a wish names, those that it is about. */
+/** The themes a wish is about, among those it names. */
 function themesMeant(told: readonly Theme[], prompt: string, situation: Reading<Situation>): Theme[] {
   const isOpen = situation.kind === 'abstains' || isOf(situation, ...OPEN_TO_BACKGROUND);
   const isTold = isInDistress(situation) && !ASKS.test(prompt);
@@ -43,7 +43,8 @@ function themesMeant(told: readonly Theme[], prompt: string, situation: Reading<
       !(isTold && isSubject(theme)) &&
       !(theme === 'music' && isOf(situation, 'noise')) &&
       !(theme === 'movement' && isOf(situation, 'celebrate')) &&
-      // A sore head is eased before it is kept busy, and a hand that asks for something comes before the ward round it.
+      // A headache is relieved before a person is kept busy, and a request for busy hands comes before its
+      // surroundings.
       !(theme === 'in-the-dark' && isOf(situation, 'headache')) &&
       !(theme === 'on-the-ward' && isOf(situation, 'busy-hands')) &&
       !(theme === 'a-new-animal' && !isOf(situation, ...OF_JOY)),
