@@ -1,6 +1,7 @@
 /**
- * The law of who may import whom. `npm run check` runs it; tooling/dependencyLaw.test.ts plants breaches of each rule
- * and what each must let through. A rule of folders names what may be imported, so that a folder of tomorrow is not.
+ * The rules of imports between workspaces. `npm run check` runs them; tooling/dependencyRules.test.ts plants breaches
+ * of each rule and imports that it must allow. A rule of folders names the permitted imports, so that it holds for new
+ * folders.
  */
 const libraries = 'node_modules/';
 const remotes = '^mf-[^/]+/';
@@ -11,8 +12,8 @@ const proofs = `${tests}|^(e2e|bench|tooling)/`;
 const files = '/.*\\.[a-z]+$';
 /** Parts of the graph that serve beside the gateway, each behind one door. */
 const parts = '(privacy|rest|router-signer)';
-/** The rooms above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
-const rooms = '(services|local|ops)';
+/** The workspaces above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
+const workspaces = '(services|local|ops)';
 
 /** What any product's server has: the rest of the domain is this product's. */
 const genericDomain =
@@ -139,14 +140,14 @@ export default {
       to: { path: `^shell/|${remotes}|^packages/(client|remote-kit|ui)/` },
     },
     {
-      name: 'graph-knows-no-room',
+      name: 'graph-knows-no-upper-workspace',
       severity: 'error',
       comment: 'The graph is run by services, npm start and operators; it knows none of them.',
       from: { path: '^graph/' },
-      to: { path: `^${rooms}/` },
+      to: { path: `^${workspaces}/` },
     },
     {
-      name: 'services-know-no-room',
+      name: 'services-know-no-upper-workspace',
       severity: 'error',
       comment: 'What production runs needs neither what `npm start` brings nor what an operator runs.',
       from: { path: '^services/' },

@@ -28,7 +28,7 @@ import { SUGGESTIONS } from '../src/suggestions.ts';
 import { suggestionsFor } from '../src/suggestionsBySituation.ts';
 import { ACTION_TEXTS, PROMPT_FALLBACK_TITLES, SUGGESTION_TITLES } from '../src/suggestionTitles.ts';
 import { MOVEMENT_NOTE, taskPool, TASKS } from '../src/tasks.ts';
-import { textsIn } from '../src/textLaws.ts';
+import { textsIn } from '../src/textInvariants.ts';
 import { COMPANIONS, TRIP_WITH } from '../src/tripTogether.ts';
 import { notForInvariants, screeningInvariants, tagInvariants } from './acrossKinds.ts';
 import { boundaryInvariants } from './boundaries.ts';

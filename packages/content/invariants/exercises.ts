@@ -5,7 +5,7 @@ import { CONSIDERATIONS } from '@spire/domain/options';
 import { SENSITIVITIES, type Sensitivity, sensitivitiesOf } from '@spire/domain/sensitivities';
 import { INNER_BALANCE_CATEGORIES } from '@spire/domain/toolOptions';
 import type { Exercise } from '../src/exercises/exercise.ts';
-import { grade, lix, sentences, words } from '../src/textLaws.ts';
+import { grade, lix, sentences, words } from '../src/textInvariants.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, type Text, textsOf, wholeWords } from './invariant.ts';
 
 const HELD_BREATH = {

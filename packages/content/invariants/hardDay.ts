@@ -4,7 +4,14 @@ import { NEED_MORE, TASK_TYPES } from '@spire/domain/options';
 import { WEIGHTS } from '@spire/domain/weights';
 import type { SeenSentences } from '../schema/hardDay.ts';
 import type { HardDayText } from '../src/hardDay.ts';
-import { asksForEffort, hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from '../src/textLaws.ts';
+import {
+  asksForEffort,
+  hasNorwegianLetters,
+  lix,
+  namesWhatIsForbidden,
+  sentences,
+  words,
+} from '../src/textInvariants.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, repeated, saidOnce, textsOf } from './invariant.ts';
 
 /** Never asked of a person in bed with the light off, as whole words. */

@@ -4,7 +4,7 @@ import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, NEED_MORE, TASK_TYPES, type TaskType } from '@spire/domain/options';
 import { isBearable, SENSITIVITIES } from '@spire/domain/sensitivities';
 import { type Task, TASK_TIERS, type TaskPools } from '../src/tasks/task.ts';
-import { lix, sentences } from '../src/textLaws.ts';
+import { lix, sentences } from '../src/textInvariants.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, saidOnce, type Text, textsOf } from './invariant.ts';
 
 /** Never asked of a person in bed, or with a sore head; and what a task for limited never asks for. */
