@@ -8,7 +8,7 @@ import type { Suits } from '../tool-frame/useSuits.ts';
  * for each text.
  */
 export function chooseForHardDay(
-  { avoid, spared, needs, setAside }: Suits,
+  { avoid, sensitivities, needs, setAside }: Suits,
   shown: readonly string[],
   chance: (id: string) => number,
 ): HardDayText | undefined {
@@ -17,7 +17,7 @@ export function chooseForHardDay(
     (each) =>
       !setAside.has(each.id) &&
       !each.avoid.some((touched) => avoid.includes(touched)) &&
-      isBearable(each.notFor, [...spared]),
+      isBearable(each.contraindications, [...sensitivities]),
   ).toSorted((one, other) => worth(other) - worth(one));
   return open.find(({ title }) => !shown.includes(title.no) && !shown.includes(title.en)) ?? open[0];
 }

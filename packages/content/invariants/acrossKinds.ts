@@ -13,7 +13,7 @@ export interface Tagged extends TextTags {
   id: string;
   text?: { no: string };
   instruction?: { no: string };
-  notFor?: readonly Sensitivity[];
+  contraindications?: readonly Sensitivity[];
   avoid?: readonly string[];
   suits?: readonly Consideration[];
   considerations?: readonly Consideration[];
@@ -58,31 +58,33 @@ export function notForInvariants(
   const avoiding = (avoided: string) => everything.filter(({ avoid = [] }) => avoid.includes(avoided));
   return [
     invariant(
-      'A text that needs a screen says so in avoid and in notFor (D53, trap 100).',
-      idsOf(avoiding('screen_use'), ({ notFor = [] }) => !notFor.includes('screen')),
+      'A text that needs a screen says so in avoid and in contraindications (D53, trap 100).',
+      idsOf(avoiding('screen_use'), ({ contraindications = [] }) => !contraindications.includes('screen')),
     ),
     invariant(
-      'A text that needs other people says so in avoid and in notFor (D53, trap 100).',
-      idsOf(avoiding('social_contact'), ({ notFor = [] }) => !notFor.includes('company')),
+      'A text that needs other people says so in avoid and in contraindications (D53, trap 100).',
+      idsOf(avoiding('social_contact'), ({ contraindications = [] }) => !contraindications.includes('company')),
     ),
     ...ASKED.map(([asked, asking, excepted]) =>
       invariant(
-        `A text that asks for ${asked} names \`${asked}\` in notFor (D53).`,
-        idsOf(everything, ({ id, notFor = [], text, instruction }) => {
+        `A text that asks for ${asked} names \`${asked}\` in contraindications (D53).`,
+        idsOf(everything, ({ id, contraindications = [], text, instruction }) => {
           const told = text?.no ?? instruction?.no ?? '';
-          return asking.test(told) && !IN_THE_MIND.test(told) && !notFor.includes(asked) && !excepted.includes(id);
+          return (
+            asking.test(told) && !IN_THE_MIND.test(told) && !contraindications.includes(asked) && !excepted.includes(id)
+          );
         }),
       ),
     ),
     invariant(
       'No text suits somebody especially who cannot bear it.',
-      idsOf(everything, ({ notFor, suits: suited = [], considerations = [] }) =>
-        [...suited, ...considerations].some((each) => !isBearable(notFor, sensitivitiesOf([each]))),
+      idsOf(everything, ({ contraindications, suits: suited = [], considerations = [] }) =>
+        [...suited, ...considerations].some((each) => !isBearable(contraindications, sensitivitiesOf([each]))),
       ),
     ),
     ...CAPACITY_LEVELS.map((level) => {
       const left = suggestions.filter(
-        ({ capacity, notFor }) => isAtMost(capacity, level) && isBearable(notFor, SENSITIVITIES),
+        ({ capacity, contraindications }) => isAtMost(capacity, level) && isBearable(contraindications, SENSITIVITIES),
       );
       const kinds = new Set(left.map(({ category }) => category));
       return invariant(
@@ -93,7 +95,9 @@ export function notForInvariants(
     ...CONSIDERATIONS.map((each) =>
       invariant(
         `At least ten ideas suit a person with ${each}.`,
-        ideas.filter(({ notFor }) => isBearable(notFor, sensitivitiesOf([each]))).length < 10 ? ['ideas/mind'] : [],
+        ideas.filter(({ contraindications }) => isBearable(contraindications, sensitivitiesOf([each]))).length < 10
+          ? ['ideas/mind']
+          : [],
       ),
     ),
   ];

@@ -112,8 +112,8 @@ export function taskInvariants(pools: Readonly<Record<TaskType, TaskPools>>, not
         TASK_TYPES.filter(
           (type) =>
             pools[type].low.filter(
-              ({ avoid, notFor, partsOfDay = PARTS_OF_DAY }) =>
-                avoid.length === 0 && isBearable(notFor, SENSITIVITIES) && partsOfDay.includes(part),
+              ({ avoid, contraindications, partsOfDay = PARTS_OF_DAY }) =>
+                avoid.length === 0 && isBearable(contraindications, SENSITIVITIES) && partsOfDay.includes(part),
             ).length < 14,
         ).map((type) => `tasks/${type}/low`),
       ),

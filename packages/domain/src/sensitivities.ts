@@ -30,7 +30,10 @@ export function sensitivitiesOf(considerations: readonly Consideration[]): reado
   return SENSITIVITIES.filter((each) => meant.has(each));
 }
 
-/** Whether content asks nothing of what somebody is spared; `notFor` is the content's, and asks nothing where left out. */
-export function isBearable(notFor: readonly Sensitivity[] = [], spared: readonly Sensitivity[]): boolean {
-  return !notFor.some((each) => spared.includes(each));
+/** Whether content has none of a person's sensitivities among its contraindications; content without the list has none. */
+export function isBearable(
+  contraindications: readonly Sensitivity[] = [],
+  sensitivities: readonly Sensitivity[],
+): boolean {
+  return !contraindications.some((each) => sensitivities.includes(each));
 }

@@ -6,14 +6,14 @@ import type { Facts } from '../facts/facts.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import type { ChosenExercise } from './micro-exercise/chooseMicroExercise.ts';
 import { drawing, type Seed } from './seed.ts';
-import { sparedBy } from './spared.ts';
+import { sensitivitiesToday } from './sensitivitiesToday.ts';
 
 /** The weight of a need of today, beside the random draw. */
 const NEED = 3;
 
 /** The texts for hard days that suit a person: unseen ones first, then by the needs of today and by the seed. */
 function ranked(facts: Facts, seed: Seed, told: readonly string[]): HardDayText[] {
-  const spared = sparedBy(facts, told);
+  const sensitivities = sensitivitiesToday(facts, told);
   const recent = [...facts.recentTexts, ...facts.recentTasks];
   const needs = facts.checkIn?.needMore ?? [];
   const drawn = drawing(facts.userId, facts.date, seed);
@@ -22,7 +22,8 @@ function ranked(facts: Facts, seed: Seed, told: readonly string[]): HardDayText[
     drawn(id) -
     (recent.includes(text.no) || recent.includes(text.en) ? 2 * NEED : 0);
   return HARD_DAY_TEXTS.filter(
-    ({ avoid, notFor }) => !avoid.some((each) => facts.avoid.includes(each)) && isBearable(notFor, spared),
+    ({ avoid, contraindications }) =>
+      !avoid.some((each) => facts.avoid.includes(each)) && isBearable(contraindications, sensitivities),
   ).toSorted((one, other) => worth(other) - worth(one));
 }
 

@@ -2,12 +2,12 @@ import { suitedOn, type Suited, suits, type TextTags } from '@spire/content/text
 import { type Assumption, assumptionsOf } from '@spire/domain/assumptions';
 import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
-import { sparedBy } from './spared.ts';
+import { sensitivitiesToday } from './sensitivitiesToday.ts';
 import { todaysWords } from './todaysWords.ts';
 
 /** The conditions a written text has to meet today: gravity (D61), assumptions and contraindications. */
 export interface SuitedToday extends Suited {
-  spared: readonly Sensitivity[];
+  sensitivities: readonly Sensitivity[];
 }
 
 /** The conditions for this person, by their considerations, their own words and the classification of those. */
@@ -17,15 +17,18 @@ export function suitedTo(
   alsoKnown: readonly Assumption[] = [],
 ): SuitedToday {
   const inWords = assumptionsOf({ considerations: facts.considerations, texts: todaysWords(facts, told) });
-  return { ...suitedOn(facts.weight !== null, [...inWords, ...alsoKnown]), spared: sparedBy(facts, told) };
+  return {
+    ...suitedOn(facts.weight !== null, [...inWords, ...alsoKnown]),
+    sensitivities: sensitivitiesToday(facts, told),
+  };
 }
 
 /** A written text of any kind. */
 interface Written extends TextTags {
   /** The contraindications of the text (D53). */
-  notFor?: readonly Sensitivity[];
+  contraindications?: readonly Sensitivity[];
 }
 
 /** Whether a text is neither too much for a person, nor too light for the day, nor written for another life. */
 export const isSuited = (text: Written, today: SuitedToday): boolean =>
-  isBearable(text.notFor, today.spared) && suits(text, today);
+  isBearable(text.contraindications, today.sensitivities) && suits(text, today);

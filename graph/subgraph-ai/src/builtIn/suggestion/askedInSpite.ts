@@ -1,6 +1,6 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import type { Sensitivity } from '@spire/domain/sensitivities';
-import { sensitivitiesIn } from '@spire/domain/sparedWords';
+import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
 import { isOf } from './isOf.ts';
 import type { PromptRead } from './readPrompt.ts';
 import { isForCompany } from './themesTold.ts';

@@ -145,14 +145,14 @@ const AIDED =
 const LATER_TO_GET_UP: ReadonlySet<string> = new Set(['first-good-thing', 'more-comfortable', 'under-the-blanket']);
 
 /** Whether a suggestion takes a person out of bed. */
-const isUpAndAbout = ({ id, notFor = [] }: Choice) =>
+const isUpAndAbout = ({ id, contraindications = [] }: Choice) =>
   FOR_THE_NEXT_TIME_UP.has(id) ||
   OUT_OF_BED.has(id) ||
   BY_SEAT.has(id) ||
   BY_LEGS.has(id) ||
   AT_THE_DOOR.has(id) ||
   SEATS_OUTSIDE.has(id) ||
-  notFor.includes('standing');
+  contraindications.includes('standing');
 
 /** Whether a suggestion leads outdoors or onto slippery ground. */
 const isGettingWet = (id: string) =>
@@ -205,7 +205,7 @@ export function constraintsIn(wish: string): Constraints {
     isLying,
     isBrief: BRIEF.test(told),
     allows: (choice) => {
-      const { id, avoid, notFor = [] } = choice;
+      const { id, avoid, contraindications = [] } = choice;
       return (
         !(isKeptInBed && isUpAndAbout(choice)) &&
         !((isUp || isHeldDown || isGettingUp) && FOR_THE_NEXT_TIME_UP.has(id)) &&
@@ -220,9 +220,12 @@ export function constraintsIn(wish: string): Constraints {
         !(isWet && isGettingWet(id) && (isAided || isStorm || !IN_THE_WET.has(id))) &&
         !(isOnBoard && takesSeatOrHands(id)) &&
         !(isUpstairs && (OUT_OF_DOORS.has(id) || AT_THE_DOOR.has(id))) &&
-        !(isSilent && notFor.includes('sound')) &&
+        !(isSilent && contraindications.includes('sound')) &&
         !(isSitting && IN_BED.has(id)) &&
-        !(seesNothing && (notFor.includes('light') || notFor.includes('screen') || BY_EYES.has(id))) &&
+        !(
+          seesNothing &&
+          (contraindications.includes('light') || contraindications.includes('screen') || BY_EYES.has(id))
+        ) &&
         !(isQuiet && LOUD.has(id)) &&
         !(isOfNeighbours && id === 'a-sign-for-quiet') &&
         !(isNotToBreathe && BY_BREATH.has(id)) &&

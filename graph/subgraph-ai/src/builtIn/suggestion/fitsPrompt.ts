@@ -19,8 +19,8 @@ function isToBegin(situation: Reading<Situation>, id: string): boolean {
 }
 
 /** Whether a suggestion makes sound or brings more people; an agreed sign for quiet is exempt. */
-const isOfSound = ({ category, id, notFor = [] }: Choice) =>
-  notFor.includes('sound') || (category === 'social' && id !== 'a-sign-for-quiet');
+const isOfSound = ({ category, id, contraindications = [] }: Choice) =>
+  contraindications.includes('sound') || (category === 'social' && id !== 'a-sign-for-quiet');
 
 /** Whether a suggestion turns inwards, or is tagged as meditation. */
 const isInward = ({ avoid, id }: Choice) => INWARD.has(id) || avoid.includes('meditation');

@@ -118,7 +118,7 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   } = selection;
   const scale: Scale = { wishes, favoured, facts, history, drawn };
   const suited = suitedTo(facts, selection.told, selection.alsoKnown);
-  const today = { ...suited, spared: suited.spared.filter((each) => !asksFor.includes(each)) };
+  const today = { ...suited, sensitivities: suited.sensitivities.filter((each) => !asksFor.includes(each)) };
   const chosen: Choice[] = [];
   const isCalledFor = ({ id, isOnlyForWishes }: Choice) => isOnlyForWishes !== true || favoured?.has(id) === true;
   const isNew = (choice: Choice) =>

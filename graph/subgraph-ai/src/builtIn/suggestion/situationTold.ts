@@ -1,6 +1,6 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import type { Situation } from '@spire/domain/readingLabels';
-import { sensitivitiesIn } from '@spire/domain/sparedWords';
+import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
 import type { Reading } from '@spire/language/reading';
 import type { Constraints } from './constraints.ts';
 import { A_WHILE } from './favours.ts';

@@ -1,6 +1,6 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import type { Situation } from '@spire/domain/readingLabels';
-import { sensitivitiesIn } from '@spire/domain/sparedWords';
+import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
 import type { Reading } from '@spire/language/reading';
 import { isHeavy } from './heavy.ts';
 import { isOf } from './isOf.ts';

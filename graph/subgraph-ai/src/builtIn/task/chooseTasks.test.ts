@@ -48,8 +48,8 @@ test.each(CAPACITY_LEVELS)(
           const facts = person({ capacity, date, considerations: [one, other] });
           const tasks = chooseTasks(facts, 1);
           expect(tasks).toHaveLength(TASK_TYPES.length);
-          const spared = sensitivitiesOf(facts.considerations);
-          expect(tasks.filter(({ text }) => !isBearable(taskOf(text)?.notFor, spared))).toEqual([]);
+          const sensitivities = sensitivitiesOf(facts.considerations);
+          expect(tasks.filter(({ text }) => !isBearable(taskOf(text)?.contraindications, sensitivities))).toEqual([]);
         }
   },
 );
