@@ -6,8 +6,8 @@ import { clauses } from '../../guard/clauses.ts';
 import { isAboveCapacity } from '../../guard/load.ts';
 import { turned, type Seed } from '../seed.ts';
 import { groupOfEmoji, groupTold } from './needGroup.ts';
-import { needSaid, toldSentence } from './needSaid.ts';
-import { needTold } from './needStated.ts';
+import { needTold } from './needTold.ts';
+import { statedNeed, toldSentence } from './statedNeed.ts';
 import type { BoundaryInput, BoundaryRead } from './readBoundary.ts';
 
 /** The answer: a message to say or a reason why the need counts, and a line to keep. */
@@ -44,21 +44,21 @@ export const within = ({ language, capacity }: Facts, words: string | null): str
   words === null || isAboveCapacity(clauses(words), language, capacity) ? null : words;
 
 /** The opening of a direct request or message, with the need where it belongs to it; null where it cannot be said. */
-export function outrightBegun(
+export function directBeginning(
   input: BoundaryInput,
-  { outright, offered }: BoundaryRead,
+  { direct, offered }: BoundaryRead,
   language: Language,
   seed: Seed,
 ): { kind: OutrightKind; begun: string } | null {
-  if (outright === null) return null;
-  const { kind } = outright;
-  const first = outright.sentence ?? (kind === 'asking' || kind === 'telling' ? '' : OUTRIGHT_OPENINGS[kind][language]);
+  if (direct === null) return null;
+  const { kind } = direct;
+  const first = direct.sentence ?? (kind === 'asking' || kind === 'telling' ? '' : OUTRIGHT_OPENINGS[kind][language]);
   const isTold = kind === 'telling' && first !== '';
   const told = isTold ? needTold(input.shouldDo, input.needInstead, language) : null;
   const answer = offered?.sentence ?? (told === null ? '' : toldSentence(told, language, seed));
   // A caller who phones every day is told of the offer to call them instead.
   const isOffered = kind === 'behaviour' && offered?.kind === 'telling';
-  const need = kind === 'privacy' || isTold || isOffered ? answer : needSaid(input, language, seed);
+  const need = kind === 'privacy' || isTold || isOffered ? answer : statedNeed(input, language, seed);
   const begun = [first, need].join(' ').trim();
   return begun === '' ? null : { kind, begun };
 }

@@ -14,12 +14,12 @@ import type { Facts } from '../../facts/facts.ts';
 import { withCapital } from '../firstLetter.ts';
 import type { Seed } from '../seed.ts';
 import { askerOf } from './asker.ts';
-import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
+import { type BoundaryText, chosen, directBeginning, within } from './boundaryParts.ts';
 import { groupWritten } from './needGroup.ts';
 import { insteadOffered } from './insteadOffered.ts';
-import { neededFirst, ownNeed, shortNeed, toldSentence } from './needSaid.ts';
+import { neededFirst, ownNeed, shortNeed, toldSentence } from './statedNeed.ts';
 import type { Offered } from './offerRules.ts';
-import { needTold } from './needStated.ts';
+import { needTold } from './needTold.ts';
 import type { AskedKind } from './plainRequests.ts';
 import { type BoundaryInput, type BoundaryRead, readBoundary } from './readBoundary.ts';
 import { isSomeOfIt, openedFor } from './someOfIt.ts';
@@ -147,8 +147,8 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     );
     return written(TO_ONESELF.after, `${TO_ONESELF.opening[language]} ${need ?? ''}`.trim());
   }
-  const outright = outrightBegun(input, read, language, seed);
-  if (outright !== null) return written(OUTRIGHT_TEXTS[outright.kind].after, outright.begun);
+  const direct = directBeginning(input, read, language, seed);
+  if (direct !== null) return written(OUTRIGHT_TEXTS[direct.kind].after, direct.begun);
   const quiet = quietAtHome(input, read, language);
   if (quiet !== null) return written(OFFERED.asking, quiet);
   const greeting = greetingIn(input, read, language, seed);

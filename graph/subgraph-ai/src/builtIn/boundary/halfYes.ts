@@ -3,7 +3,7 @@ import type { Language } from '@spire/domain/languages';
 import { titled, withSmall } from '../firstLetter.ts';
 import { isInOtherForm } from './dialect.ts';
 import { toYou } from './needNamed.ts';
-import { saidBack } from './needStated.ts';
+import { saidBack } from './needTold.ts';
 import { asNeeded } from './needWords.ts';
 import type { Offered } from './offerRules.ts';
 import { suggested } from './suggested.ts';

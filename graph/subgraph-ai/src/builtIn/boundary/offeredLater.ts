@@ -5,7 +5,7 @@ import { PRIVATE } from './answeringWords.ts';
 import { toAsker } from './asker.ts';
 import { halfYes } from './halfYes.ts';
 import { NEVER_BACKED } from './needNamed.ts';
-import { withoutReason } from './needStated.ts';
+import { withoutReason } from './needText.ts';
 import { inLongForm } from './needWords.ts';
 import type { Offered } from './offerRules.ts';
 import { STOP, VERBS } from './requestWords.ts';

@@ -6,11 +6,11 @@ import { gentlerMeeting } from './gentlerMeeting.ts';
 import { insteadOffered } from './insteadOffered.ts';
 import type { Offered } from './offerRules.ts';
 import { groupWritten } from './needGroup.ts';
-import { type NeedTold, needTold } from './needStated.ts';
+import { type NeedTold, needTold } from './needTold.ts';
 import { isOfOneself, isRepeated, isToTellOfOneself } from './othersSay.ts';
 import type { AskedKind } from './plainRequests.ts';
-import { saidOutright, type SaidOutright } from './saidOutright.ts';
-import { thingAsked, type ThingAsked } from './thingAsked.ts';
+import { directRequest, type DirectRequest } from './directRequest.ts';
+import { requestedThing, type RequestedThing } from './requestedThing.ts';
 
 /** The input of "prioritise yourself". */
 export interface BoundaryInput {
@@ -34,9 +34,9 @@ export interface BoundaryRead {
   /** Texts for a request of that kind; general ones where the kind is unknown. */
   texts: RequestTexts;
   /** The direct request or message; null where a request of another person is declined. */
-  outright: SaidOutright | null;
+  direct: DirectRequest | null;
   /** The requested thing, where a refusal may begin with it. */
-  thing: ThingAsked | null;
+  thing: RequestedThing | null;
   /** The offer in place of the request; null where the whole request is declined. */
   offered: Offered | null;
   /** The need as an answer within the refusal; null where it is no answer or is private. */
@@ -74,9 +74,9 @@ function isDeclined(shouldDo: string, label: AskedKind | undefined, language: La
   return !(DONE_FOR_OTHERS.includes(label) && isRepeated(shouldDo, language));
 }
 
-type Said = SaidOutright | null;
+type Said = DirectRequest | null;
 
-function outrightOf(
+function directOf(
   said: Said,
   { shouldDo, needInstead }: BoundaryInput,
   isToDecline: boolean,
@@ -94,7 +94,7 @@ export function readBoundary(input: BoundaryInput, language: Language): Boundary
   const label = request.kind === 'confident' ? request.label : undefined;
   const isOfViolence = label === 'violence';
   const isOfCloseness = CLOSENESS.includes(label);
-  const said = isOfViolence ? null : saidOutright(shouldDo, language);
+  const said = isOfViolence ? null : directRequest(shouldDo, language);
   const gentler = label === 'dates' ? gentlerMeeting(shouldDo, needInstead, language) : null;
   const offered = isOfViolence ? null : (gentler ?? insteadOffered(shouldDo, needInstead, language));
   const isBargain = isOfCloseness && offered?.kind === 'telling';
@@ -106,9 +106,9 @@ export function readBoundary(input: BoundaryInput, language: Language): Boundary
     isOfOneself: !isOfViolence && isOfOneself(shouldDo, language),
     isKindKnown: label !== undefined && !isOfViolence,
     texts: label === undefined || label === 'violence' ? ANY_REQUEST : BY_KIND[label],
-    outright: isOfViolence ? null : outrightOf(said, input, isDeclined(shouldDo, label, language), language),
+    direct: isOfViolence ? null : directOf(said, input, isDeclined(shouldDo, label, language), language),
     // An offer to meet in another way declines nothing, so no thing is named.
-    thing: isUnnamed || gentler !== null ? null : thingAsked(shouldDo, language),
+    thing: isUnnamed || gentler !== null ? null : requestedThing(shouldDo, language),
     offered: isBargain ? null : offered,
     told: isOfViolence || isOfCloseness ? null : needTold(shouldDo, needInstead, language),
     isBargain,

@@ -15,16 +15,8 @@ import { KIN_EN, KIN_NO } from './addressed.ts';
 import { isInOtherForm, plainWords } from './dialect.ts';
 import { isAnswering, isForOneself, isPlainNo, PRIVATE } from './answeringWords.ts';
 import { isPhrase, needNamed } from './needNamed.ts';
-import {
-  deedIn,
-  isOfParts,
-  needStated,
-  type NeedTold,
-  needTold,
-  saidBack,
-  TIME_NEEDED,
-  withoutReason,
-} from './needStated.ts';
+import { isOfParts, withoutReason } from './needText.ts';
+import { deedIn, needSaidBack, type NeedTold, needTold, saidBack, TIME_NEEDED } from './needTold.ts';
 import { FINITE } from './requestWords.ts';
 import { withCapital } from '../firstLetter.ts';
 import { turned, type Seed } from '../seed.ts';
@@ -129,7 +121,7 @@ export function ownNeed(needInstead: string, language: Language, seed: Seed, isF
 }
 
 /** A need as a sentence of the person who has it; empty where no sentence fits. */
-export function needSaid({ shouldDo, needInstead }: Told, language: Language, seed: Seed): string {
+export function statedNeed({ shouldDo, needInstead }: Told, language: Language, seed: Seed): string {
   const told = needTold(shouldDo, needInstead, language);
   if (told !== null) return toldSentence(told, language, seed);
   const need = needNamed(needInstead, language, 'them');
@@ -167,7 +159,7 @@ export function needBacked(
   const named = needNamed(needInstead, language);
   const isWhole = !isAnswering(needInstead, language) && !isOfParts(needInstead, language);
   const isNeed = named !== null && isPhrase(named, language) && isWhole;
-  const stated = isNeed ? null : within(needStated(needInstead, language));
+  const stated = isNeed ? null : within(needSaidBack(needInstead, language));
   const need = stated ?? (isNeed ? within(named) : null);
   if (need === null) return '';
   const isOther = isInOtherForm(needInstead, language);

@@ -10,7 +10,7 @@ import { ENDS, VERBS } from './requestWords.ts';
  * A direct request or message of the person's, as it is said; the behaviour of others is named in our words alone, if
  * at all.
  */
-export interface SaidOutright {
+export interface DirectRequest {
   kind: OutrightKind;
   sentence: string | null;
 }
@@ -171,7 +171,7 @@ function norwegianAsking(told: string, what: string): string | null {
  * A direct request or message as it is said to the other person, or the finding that it concerns a repeated behaviour.
  * Null for a request of another person, which is declined.
  */
-export function saidOutright(shouldDo: string, language: Language): SaidOutright | null {
+export function directRequest(shouldDo: string, language: Language): DirectRequest | null {
   const plain = plainWords(shouldDo, language);
   const [first = ''] = plain.split(ENDS[language]);
   const told = first.replace(SPARING[language], '').trim();

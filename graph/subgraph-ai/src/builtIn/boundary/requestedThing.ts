@@ -7,7 +7,7 @@ import { COMPOUND, ENDS, FINITE, NOUNS, REPORTED, TURNING, VERBS } from './reque
 import { wantedOfOne } from './wanted.ts';
 
 /** The requested thing in a person's own words: a deed, or a thing that can be declined. */
-export interface ThingAsked {
+export interface RequestedThing {
   kind: 'deed' | 'thing';
   words: string;
   /** Whether it is told by the name of the occasion alone. */
@@ -164,7 +164,7 @@ const isSayable = (words: string, language: Language) =>
  * The requested thing in the person's own words, in a form that can follow "I can't" or "I'm saying no to"; null where
  * grammar does not allow it or is uncertain.
  */
-export function thingAsked(shouldDo: string, language: Language): ThingAsked | null {
+export function requestedThing(shouldDo: string, language: Language): RequestedThing | null {
   const plain = plainWords(shouldDo, language);
   const whole = reported(plain, language).replace(DECLINED[language], '').replace(EVERY_TIME[language], '');
   const [told = ''] = whole.split(ENDS[language]);
