@@ -12,6 +12,10 @@ export type Rules<Label extends string> = readonly (readonly [Label | typeof NON
 /** Matches any of the words, given as a pattern, where one begins. */
 export const plain = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
 
+/** A condition that none of the words stands before or after. */
+export const without = (words: string) =>
+  `(?<!(?<!\\p{L})(?:${words})(?!\\p{L}).*)(?!.*(?<!\\p{L})(?:${words})(?!\\p{L}))`;
+
 /** Rules of patterns. */
 export const rulesOf = <Label extends string>(
   table: readonly (readonly [Label | typeof NONE, string])[],

@@ -1,7 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import { titled } from '../firstLetter.ts';
 import { type OfferRule, wholly } from './offerRules.ts';
-import { suitsBetterEn, suitsBetterNo } from './suggested.ts';
+import { suitsBetterEn, suitsBetterNo } from './partialOffers.ts';
 
 const LATER_NO =
   '(?:en annen (?:dag|gang)|ein annan (?:dag|gong)|neste (?:uke|veke|måned|helg)|etter (?:helga|helgen|ferien)|på (?:mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag))';
