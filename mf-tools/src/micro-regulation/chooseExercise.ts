@@ -62,14 +62,14 @@ export function chooseExercise(asking: Asking): { exercise: Exercise; because: B
     return feeling !== undefined && !NO_HELP.includes(feeling);
   };
   const lastType = open.find((each) => isCalled(each, shown.at(-1) ?? tried[0]?.title ?? ''))?.type;
-  const worth = (exercise: Choice) =>
+  const weightOf = (exercise: Choice) =>
     WORTH.need * suits.needs.filter((need) => exercise.needs?.includes(need)).length +
     WORTH.consideration * (suits.considerations.some((each) => exercise.considerations?.includes(each)) ? 1 : 0) +
     (exercise.type === lastType ? 0 : WORTH.otherType) +
     (feelingOf(exercise) === 'unsettled' ? WORTH.unsettled : 0) +
     WORTH.chance * chanceOf(exercise.id, seed);
   const ranked = open.toSorted(
-    (one, other) => Number(hasHelped(other)) - Number(hasHelped(one)) || worth(other) - worth(one),
+    (one, other) => Number(hasHelped(other)) - Number(hasHelped(one)) || weightOf(other) - weightOf(one),
   );
   const exercise = ranked.find((each) => !shown.some((title) => isCalled(each, title))) ?? ranked[0];
   return exercise && { exercise, because: becauseOf(exercise) };

@@ -17,14 +17,14 @@ function ranked(facts: Facts, seed: Seed, told: readonly string[]): HardDayText[
   const recent = [...facts.recentTexts, ...facts.recentTasks];
   const needs = facts.checkIn?.needMore ?? [];
   const drawn = drawing(facts.userId, facts.date, seed);
-  const worth = ({ id, needs: met, text }: HardDayText) =>
+  const weightOf = ({ id, needs: met, text }: HardDayText) =>
     (met.some((need) => needs.includes(need)) ? NEED : 0) +
     drawn(id) -
     (recent.includes(text.no) || recent.includes(text.en) ? 2 * NEED : 0);
   return HARD_DAY_TEXTS.filter(
     ({ avoid, contraindications }) =>
       !avoid.some((each) => facts.avoid.includes(each)) && isBearable(contraindications, sensitivities),
-  ).toSorted((one, other) => worth(other) - worth(one));
+  ).toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
 /** A text as a suggestion on a card, or in a list, where it has a title and a button. */

@@ -9,7 +9,7 @@ import { known, NONE, plain, rulesOf, toldBy } from '../plainWords.ts';
 export type AskedKind = RequestKind | NamedRequest;
 
 /** Unambiguous words in both languages, tested before the classifier. The first match wins. */
-const BEFORE_READER = rulesOf<AskedKind>([
+const BEFORE_CLASSIFIER = rulesOf<AskedKind>([
   ['dates', '(?:ha|have) sex(?!\\p{L})|ligge med (?:meg|mæ)(?!\\p{L})|sleep with me(?!\\p{L})'],
   [
     'shared-children',
@@ -47,10 +47,10 @@ const BEFORE_READER = rulesOf<AskedKind>([
 ]);
 
 /** Requests of a partner keep their kind, even where they ask for a kiss or a visit. */
-const OF_DATES = BEFORE_READER.filter(([kind]) => ['dates', 'shared-children', 'listening'].includes(kind));
+const OF_DATES = BEFORE_CLASSIFIER.filter(([kind]) => ['dates', 'shared-children', 'listening'].includes(kind));
 
 /** Words that decide where the classifier is unsure. */
-const BEHIND_READER = rulesOf<AskedKind>([
+const AFTER_CLASSIFIER = rulesOf<AskedKind>([
   [
     'party',
     '(?:(?:go|gå|dra|come|komme|bli med) .{0,30})(?:bursdag|fest|konsert|på byen|birthday|party|concert|drinks|clubbing)',
@@ -128,7 +128,7 @@ function borneOut(read: Reading<RequestKind>, asked: string): Reading<AskedKind>
 }
 
 function toldIn(asked: string): Reading<AskedKind> | undefined {
-  const behind = toldBy(BEHIND_READER, asked);
+  const behind = toldBy(AFTER_CLASSIFIER, asked);
   return behind === undefined ? undefined : known(behind);
 }
 
@@ -139,7 +139,7 @@ export async function requestOf(shouldDo: string): Promise<Reading<AskedKind>> {
   if (read.kind === 'confident' && read.label === 'violence') return read;
   if (isOfPeopleIn(asked)) return known('shared-home');
   const isOfCloseness = read.kind === 'confident' && read.label === 'dates' && OF_CLOSENESS.test(asked);
-  const plainly = toldBy(isOfCloseness ? OF_DATES : BEFORE_READER, asked);
+  const plainly = toldBy(isOfCloseness ? OF_DATES : BEFORE_CLASSIFIER, asked);
   if (plainly !== undefined) return known(plainly);
   return read.kind === 'confident' ? borneOut(read, asked) : (toldIn(asked) ?? read);
 }

@@ -66,25 +66,25 @@ export function choosePromptAnswers(
   const read = readPrompt(prompt, taken);
   const { situation, themes } = read;
   const { minutes, isBrief } = read.constraints;
-  const isSure = situation.kind === 'confident';
-  const isOpen = !isSure && themes.length === 0 && leaning === null;
+  const isConfident = situation.kind === 'confident';
+  const isOpen = !isConfident && themes.length === 0 && leaning === null;
   const isFirst = isOpen && isOpening(prompt);
   const words = isFirst ? readWords('') : wordsTold(read);
   const isUnread = isOpen && !tellsSomething(words);
   if (isUnread && !isFirst && minutes === undefined && saysNothing(prompt)) return fixedAnswers(facts);
 
   const answers = answersTo(situation, leaning);
-  const asAsked = favoursOf(answers, { themes, minutes, isRead: isSure || themes.length > 0 });
+  const asAsked = favoursOf(answers, { themes, minutes, isRead: isConfident || themes.length > 0 });
   const isVaried = isOpen && !isHeavy(prompt) && !mayBeInDistress(situation);
   const favours = isVaried ? varied(asAsked) : asAsked;
   const spread = isFirst && isAboutApp(prompt) ? OF_BREADTH : FOR_ANYBODY;
-  const fits = fitsPrompt(read, (id) => (isSure || leaning !== null) && answers.has(id));
+  const fits = fitsPrompt(read, (id) => (isConfident || leaning !== null) && answers.has(id));
   const mayRepeatKind = (category: SuggestionCategory) =>
-    (isSure || themes.length > 0 || words.categories.includes(category)) && !words.unwanted.includes(category);
+    (isConfident || themes.length > 0 || words.categories.includes(category)) && !words.unwanted.includes(category);
   const now = asOfNow(facts, read, words);
   const ranked = rankSuggestions(now, {
     // With a certain situation, the categories of its words are left out, since they would count twice.
-    wishes: wishesOf(now, isSure ? { ...words, categories: [] } : words),
+    wishes: wishesOf(now, isConfident ? { ...words, categories: [] } : words),
     favoured: isUnread ? ofSpread(spread, favours, isVaried) : favours,
     asksFor: askedInSpite(read),
     told: [prompt],

@@ -86,11 +86,11 @@ function templatesFor(
   );
 }
 
-/** Best first by `worth`. */
-function ranked<Item>(items: readonly Item[], worth: (item: Item) => number): Item[] {
+/** Best first, by weight. */
+function ranked<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item[] {
   return items
-    .map((item) => ({ item, worth: worth(item) }))
-    .sort((one, other) => other.worth - one.worth)
+    .map((item) => ({ item, weight: weightOf(item) }))
+    .sort((one, other) => other.weight - one.weight)
     .map(({ item }) => item);
 }
 

@@ -60,7 +60,7 @@ interface Scale extends Pick<Selection, 'wishes' | 'favoured'> {
   drawn: (id: string) => number;
 }
 
-function worth(choice: Choice, { wishes, favoured, facts, history, drawn }: Scale): number {
+function weightOf(choice: Choice, { wishes, favoured, facts, history, drawn }: Scale): number {
   const isUnwanted = (wishes.categories.get(choice.category) ?? 0) < 0;
   const favour = isUnwanted ? 0 : (favoured?.get(choice.id) ?? 0);
   const lastAt = history.lastKinds.indexOf(choice.category);
@@ -139,9 +139,9 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
       () => longestAgo(history, isNew),
     ];
     const open = inOrder.reduce<Choice[]>((found, look) => (found.length > 0 ? found : look()), []);
-    const worths = open.map((choice) => ({ choice, worth: worth(choice, scale) }));
-    const best = worths.reduce<(typeof worths)[number] | undefined>(
-      (most, each) => (most === undefined || each.worth > most.worth ? each : most),
+    const weighted = open.map((choice) => ({ choice, weight: weightOf(choice, scale) }));
+    const best = weighted.reduce<(typeof weighted)[number] | undefined>(
+      (most, each) => (most === undefined || each.weight > most.weight ? each : most),
       undefined,
     );
     if (best === undefined) break;

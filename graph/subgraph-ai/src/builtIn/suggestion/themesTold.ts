@@ -67,14 +67,14 @@ function themesLeft(
   prompt: string,
   situation: Reading<Situation>,
 ): Theme[] {
-  const isUnsure = situation.kind === 'abstains';
+  const isAbstaining = situation.kind === 'abstains';
   if (!isHeavy(prompt)) {
     if (isNotToLie && isOf(situation, ...OF_SORENESS)) return ['sore-and-upright'];
     if (isNotToLie && bearsLittle(prompt, situation)) return ['quiet-hands'];
-    if (isNotInward && isUnsure) return ['outward'];
+    if (isNotInward && isAbstaining) return ['outward'];
   }
   // A person who is weary of one thing and names no other wants a change.
-  return isWeary && (isUnsure || !hasWords(rest)) ? ['a-change'] : [];
+  return isWeary && (isAbstaining || !hasWords(rest)) ? ['a-change'] : [];
 }
 
 /** The themes of a wish: those it names and means, or else those implied by what it refuses. */
