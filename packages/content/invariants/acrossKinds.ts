@@ -19,7 +19,7 @@ export interface Tagged extends TextTags {
   considerations?: readonly Consideration[];
 }
 
-/** Words that ask for something in so many words, and texts that hold them and ask for nothing: only in the mind, or a manner of speaking. */
+/** Words of a demand, and the texts that hold them without the demand: as a thought, or as a figure of speech. */
 const ASKED: readonly [Sensitivity, RegExp, readonly string[]][] = [
   ['sound', /(?<!\p{L})(hør på|lytt|nynn|syng|spill på|sett på (?:en|én))(?!\p{L})/iu, []],
   [
@@ -41,17 +41,17 @@ const ASKED: readonly [Sensitivity, RegExp, readonly string[]][] = [
 /** A thing that is only thought of asks nothing of ears, eyes or legs. */
 const IN_THE_MIND = /inni deg|i hodet|i tankene|tenk|se for deg|husk|før det|før du reiser/iu;
 
-/** Taken for granted of nobody who has not told of it. */
+/** Assumptions that hold for nobody unless they have told of it. */
 const LIVES: readonly Assumption[] = ['child', 'partner', 'animal', 'garden', 'job'];
-/** Known of a person who has told of nothing. */
+/** Assumptions that hold for a person who has told nothing. */
 const STRANGER: ReadonlySet<Assumption> = new Set(
   ASSUMPTIONS.filter((each) => !LIVES.includes(each) && each !== 'snow'),
 );
 const SPEAKING_OF_LIVES = /(?<!\p{L})(?:barnet(?! ditt inni)|barna|dyret ditt)(?!\p{L})/iu;
 const SUGGESTIONS_FILES = SUGGESTION_CATEGORIES.map((category) => `suggestions/${category}`);
 
-/** The requirements on what a text does not suit, over all kinds of texts. */
-export function notForInvariants(
+/** The requirements on the contraindications of texts of all kinds. */
+export function contraindicationInvariants(
   everything: readonly Tagged[],
   { suggestions, ideas }: { suggestions: readonly Suggestion[]; ideas: readonly Tagged[] },
 ): Invariant[] {

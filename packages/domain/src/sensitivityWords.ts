@@ -29,7 +29,7 @@ const SICK = 'kvalm|kaster opp|spydd|spyr|nause|vomit|throwing up|threw up|sick 
 const ALONE =
   "(?:orker|klarer) ikke (?:folk|mennesker|noen|besøk|snakke|prate)|vil (?:bare )?være (?:helt )?alene|(?:can(?:['’]?t|not)) (?:face|deal with|handle) (?:people|anyone|anybody|company|talking)|want to be (?:left )?alone|no people";
 
-/** How today's words tell of each. */
+/** Patterns for the words of today, by sensitivity. */
 const TOLD: Record<Sensitivity, readonly string[]> = {
   light: [LIGHT, HEAD],
   sound: [SOUND, CANNOT_HEAR, HEAD],

@@ -13,8 +13,8 @@ export function writtenInCheckIn({ checkIn }: Facts): string[] {
 export const isOfControl = (text: string): boolean => screenForCrisis(text) === 'abuse' || hintsAtControl(text);
 
 /**
- * Whether any of some texts does, by the rules or by a reader. The reader of requests knows what people are asked to do
- * and nothing else: it is given those texts alone.
+ * Whether any of some texts speaks of control, by the rules or by a classifier. The classifier of requests knows
+ * requests alone, so it is given those texts only.
  */
 export async function someAreOfControl(
   texts: readonly string[],
