@@ -8,14 +8,14 @@ const remotes = '^mf-[^/]+/';
 const subgraphs = '^graph/subgraph-([^/]+)/';
 const tests = '\\.test\\.tsx?$|/testing/';
 const proofs = `${tests}|^(e2e|bench|tooling)/`;
-/** What is ours or a library; the modules of Node and what could not be found have their own rules. */
+/** Files of ours and of libraries; modules of Node and unresolved imports have their own rules. */
 const files = '/.*\\.[a-z]+$';
 /** Parts of the graph that serve beside the gateway, each behind one door. */
 const parts = '(privacy|rest|router-signer)';
 /** The workspaces above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
 const workspaces = '(services|local|ops)';
 
-/** What any product's server has: the rest of the domain is this product's. */
+/** The parts of the domain that any product's server has; the rest is this product's. */
 const genericDomain =
   '^packages/domain/src/(dates|errorCodes|languages|limits|lists|servicePaths|snakeCase|uuid)\\.ts$';
 
@@ -77,7 +77,7 @@ export default {
     {
       name: 'trained-before-it-runs',
       severity: 'error',
-      comment: 'What trains and measures runs by its own command; nothing that is built or served imports it.',
+      comment: 'Training and measuring run by their own command; nothing that is built or served imports them.',
       from: { pathNot: '^language/' },
       to: { path: '^language/training/' },
     },
@@ -135,7 +135,7 @@ export default {
     {
       name: 'server-knows-no-browser',
       severity: 'error',
-      comment: 'What runs on a server imports nothing that needs a page.',
+      comment: 'Code of a server imports nothing that needs a page.',
       from: { pathNot: '^(shell|mf-[^/]+|packages|language|graph/playground|e2e|bench|tooling)/' },
       to: { path: `^shell/|${remotes}|^packages/(client|remote-kit|ui)/` },
     },
@@ -149,7 +149,7 @@ export default {
     {
       name: 'services-know-no-upper-workspace',
       severity: 'error',
-      comment: 'What production runs needs neither what `npm start` brings nor what an operator runs.',
+      comment: 'Services of production need neither the local start nor the commands of an operator.',
       from: { path: '^services/' },
       to: { path: '^(local|ops)/' },
     },
@@ -237,7 +237,7 @@ export default {
     {
       name: 'no-test-code-in-products',
       severity: 'error',
-      comment: 'What people run holds nothing that only a proof needs.',
+      comment: 'Shipped code holds nothing that only tests need.',
       from: { pathNot: `${proofs}|^jest` },
       to: {
         path: `${proofs}|node_modules/(@playwright|playwright|@axe-core|@testing-library|@jest|jest|jsdom|fast-check)`,

@@ -49,7 +49,7 @@ function yours(noun: string): string {
 
 /** The rule for one person, or for several, told of by their tie. */
 function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
-  // Somebody else tied to them, such as their boss, is not the asker.
+  // A person tied to them, such as their boss, is not the asker.
   const those = `(?:${whom})(?!\\p{L})(?! (?:din|di|ditt|dine|hans|hennes|hennar)(?!\\p{L}))`;
   return [
     // "søsteren min sin bil" as well.
