@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Without what differs each time. */
+/** The sources of an answer, without the fields that differ each time. */
 const sources = (answer: object) =>
   new Set([...JSON.stringify(answer).matchAll(/"source":"(\w+)"/g)].map(([, id]) => id));
 

@@ -6,7 +6,7 @@ import { isPhoneNumber, PHONE_NUMBER } from './phoneNumbers.ts';
 import { hideStrangeWords } from './strangeWords.ts';
 
 export interface HiddenNames {
-  /** One text as it may leave the house. For texts, before they become JSON. */
+  /** One text in the form that may leave the server. Meant for texts before they become JSON. */
   hide: (text: string) => string;
   /** One text of an answer with everything hidden back in place; ProviderFailed for a placeholder never given out. */
   show: (text: string) => string;
@@ -49,7 +49,7 @@ export function hideNames(names: readonly string[], words?: KnownWords): HiddenN
   function placeholder(found: string): string {
     let place = places.get(found);
     if (place === undefined) {
-      // However it was written here.
+      // The spelling in this text.
       const original = patterns.spelling(found) ?? found;
       place = places.get(original) ?? hidden.push(original);
       places.set(original, place).set(found, place);

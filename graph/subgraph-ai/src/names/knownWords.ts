@@ -9,7 +9,10 @@ export interface KnownWords {
   has: (word: string) => boolean;
   /** Whether it is an ordinary word, a form of one, or made of several. */
   isOrdinary: (word: string) => boolean;
-  /** The same where a sentence begins and a name looks like any other word: by long parts alone. */
+  /**
+   * Whether a word is ordinary at the beginning of a sentence, where a name looks like any other word: only long parts
+   * count.
+   */
   isOrdinaryAtStart: (word: string) => boolean;
 }
 
@@ -21,9 +24,9 @@ const LEAST_STEM = 4;
 const LEAST_STEM_AT_START = 6;
 const LEAST_PART_AT_START = 5;
 const LEAST_PART = 3;
-/** In a word of parts at least one is so long: two short ones make many a name. */
+/** The length one part of a compound must have, because two short parts make up many names. */
 const LEAST_LONG_PART = 5;
-/** How British words are written in American, which the dictionary has. */
+/** The American spelling of a British word, since the dictionary has only that. */
 const american = (word: string) =>
   word
     .replace(/our/u, 'or')

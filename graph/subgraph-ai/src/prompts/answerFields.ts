@@ -6,7 +6,10 @@ import { z } from 'zod';
 import type { Bounds } from '../guard/bounds.ts';
 import { MOST_MINUTES } from './capacityRules.ts';
 
-/** Room for 120 words (S14); what is longer is no answer. Lengths are checked here, as providers do not take them in a schema. */
+/**
+ * Space for 120 words (S14); a longer answer is refused. Lengths are checked here because providers do not accept them
+ * in a schema.
+ */
 const MOST_CHARACTERS = { text: 1000, line: 120 };
 
 const textOf = (most: number) =>

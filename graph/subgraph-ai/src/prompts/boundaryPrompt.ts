@@ -25,7 +25,7 @@ export function boundaryData({ hide }: PromptFacts, { shouldDo, needInstead, emo
   return { shouldDo: hide(shouldDo), needInstead: hide(needInstead), emoji: emoji === null ? undefined : hide(emoji) };
 }
 
-/** Asks for an example of saying no. Never to be asked where a text hints at violence or control (S15). */
+/** Asks for an example of saying no. It must not be used where a text hints at violence or control (S15). */
 export function boundaryPrompt(facts: PromptFacts, input: BoundaryInput): Prompt<BoundaryAnswer> {
   return writePrompt(
     { ...facts, considerations: [] },

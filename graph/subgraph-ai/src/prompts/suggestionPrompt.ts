@@ -31,13 +31,13 @@ export function suggestionData({ partOfDay, goals, challenge, checkIn, recentSta
   return { partOfDay, goals, challenge, checkIn, recentStarts };
 }
 
-/** Asks for the one suggestion of a card; `note` is what came with the request, as data (D35). */
+/** Asks for the one suggestion of a card; `note` is the text that came with the request, as data (D35). */
 export function suggestionPrompt(facts: PromptFacts, note = ''): Prompt<SuggestionAnswer> {
   const data = { ...suggestionData(facts), note: note === '' ? undefined : facts.hide(note) };
   return writePrompt(facts, { name: 'suggestion', task: TASK, data, schema: schemaFor(facts) });
 }
 
-/** The answer as every suggestion is kept. */
+/** The answer in the form in which every suggestion is stored. */
 export function answeredSuggestion({ text, emoji, minutes, category }: SuggestionAnswer): SuggestionItem {
   return { text, title: null, actionText: null, emoji, minutes, category, source: 'ai' };
 }

@@ -14,7 +14,7 @@ const HELP_CATEGORIES = [
   'sexual/minors',
 ];
 
-/** An answer of the provider's moderation, as far as it is read. */
+/** The parts we read of an answer of the provider's moderation. */
 export const moderationShape = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullable()) })).min(1),
 });

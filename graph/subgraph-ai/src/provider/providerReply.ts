@@ -36,7 +36,7 @@ export function textOfResponse(reply: unknown): string {
   return parts.map(({ text = '' }) => text).join('');
 }
 
-/** The same of an answer by chat completions. */
+/** The text of an answer by chat completions. CallFailed when the model refused or was cut off. */
 export function textOfChat(reply: unknown): string {
   const [choice] = inShape(chatReply, reply).choices;
   const { message, finish_reason } = choice ?? { message: {} };

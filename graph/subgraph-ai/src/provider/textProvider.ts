@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** A question to a provider: instructions of ours, data of the person's, and the shape of the answer (S4, D35). */
 export interface Prompt<Shape> {
-  /** Names the kind of text in logs and schemas: `suggestion`. */
+  /** The name of the kind of text in logs and schemas: `suggestion`. */
   name: string;
   /** The server's own words; nothing a person wrote is ever part of them. */
   instructions: string;
@@ -11,10 +11,15 @@ export interface Prompt<Shape> {
   schema: z.ZodType<Shape>;
 }
 
-/** Either an answer in the shape asked for, or word that what was sent or came back needs help rather than advice (S7). */
+/**
+ * An answer in the requested shape, or the finding that the request or the answer needs help rather than advice (S7).
+ */
 export type ProviderAnswer<Shape> = { kind: 'answer'; value: Shape } | { kind: 'flagged' };
 
-/** Why there is no answer of a provider's; the built-in one is given instead (S21). Its message holds no content (S23). */
+/**
+ * The reason why a provider gave no answer; the built-in text is given instead (S21). Its message holds no content
+ * (S23).
+ */
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }

@@ -16,7 +16,7 @@ import type { SuggestionItem } from './suggestionItem.ts';
 /** Writes the suggestions of one request, or finds that help is needed instead. */
 export type WriteSuggestions = (desk: Desk, seed: Seed) => Promise<readonly SuggestionItem[] | 'flagged'>;
 
-/** Suggestions that were written together, and so come from the same place. */
+/** Suggestions that were written together, and so have one source. */
 interface Items {
   items: readonly Omit<SuggestionItem, 'source'>[];
 }
@@ -46,7 +46,10 @@ async function inspiredText({ facts }: Desk, seed: Seed): Promise<SuggestionItem
   return guardProblems([inspired.text], facts, { screen: screenForCrisis }).length === 0 ? inspired : null;
 }
 
-/** The one of a card: a memory's before anybody else's, for memories never leave the server (D23). */
+/**
+ * Writes the suggestion of a card. One inspired by a memory comes before any other, and no provider writes it, because
+ * memories never leave the server (D23).
+ */
 export function writeCard(addition: string): WriteSuggestions {
   return async (desk, seed) => {
     if (desk.offering === 'hardDayTexts') return [hardDaySuggestion(desk.facts, seed)];
@@ -64,7 +67,7 @@ export function writeCard(addition: string): WriteSuggestions {
   };
 }
 
-/** The three of a list for today. */
+/** Writes the three suggestions of a list for today. */
 export const writeList: WriteSuggestions = async (desk, seed) => {
   if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed);
   return written(desk, {
@@ -75,7 +78,7 @@ export const writeList: WriteSuggestions = async (desk, seed) => {
   });
 };
 
-/** The three that answer what somebody wrote. */
+/** Writes the three answers to a person's own words. */
 export function writeAnswers(wish: string, leaning: PromptLeaning | null): WriteSuggestions {
   return async (desk, seed) => {
     if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed, [wish]);

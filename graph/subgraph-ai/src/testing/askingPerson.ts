@@ -28,7 +28,7 @@ export async function askingPerson(stack: StackAddress, told: Told = {}) {
 
 async function asking(stack: StackAddress, person: TestPerson, { profile, checkIn, settings = [], hasConsent }: Told) {
   const graph = graphClient(stack.url, person.token);
-  /** Asks the graph, and expects no refusal. */
+  /** Sends an operation that must not be refused. */
   const tell = async <Data = unknown>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
     const { data, errors } = await graph<Data>(query, variables);
     if (errors !== undefined || data === undefined || data === null) throw new Error(JSON.stringify(errors));

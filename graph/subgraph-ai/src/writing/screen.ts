@@ -9,7 +9,10 @@ export function writtenInCheckIn({ checkIn }: Facts): string[] {
   return CHECK_IN_QUESTIONS.map(({ textField }) => checkIn?.[textField] ?? '');
 }
 
-/** Whether a name or a text speaks of or hints at violence or control, by the rules: then there is no script for a no (S15). */
+/**
+ * Whether a name or a text speaks of or hints at violence or control, by the rules; then no script for a refusal is
+ * given (S15).
+ */
 export const isOfControl = (text: string): boolean => screenForCrisis(text) === 'abuse' || hintsAtControl(text);
 
 /**
