@@ -1,20 +1,21 @@
 /**
- * The law of who may import whom. `npm run check` runs it; tooling/dependencyLaw.test.ts plants breaches of each rule
- * and what each must let through. A rule of folders names what may be imported, so that a folder of tomorrow is not.
+ * The rules of imports between workspaces. `npm run check` runs them; tooling/dependencyRules.test.ts plants breaches
+ * of each rule and imports that it must allow. A rule of folders names the permitted imports, so that it holds for new
+ * folders.
  */
 const libraries = 'node_modules/';
 const remotes = '^mf-[^/]+/';
 const subgraphs = '^graph/subgraph-([^/]+)/';
 const tests = '\\.test\\.tsx?$|/testing/';
 const proofs = `${tests}|^(e2e|bench|tooling)/`;
-/** What is ours or a library; the modules of Node and what could not be found have their own rules. */
+/** Files of ours and of libraries; modules of Node and unresolved imports have their own rules. */
 const files = '/.*\\.[a-z]+$';
 /** Parts of the graph that serve beside the gateway, each behind one door. */
 const parts = '(privacy|rest|router-signer)';
-/** The rooms above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
-const rooms = '(services|local|ops)';
+/** The workspaces above the graph: what production runs, what `npm start` needs beside it, and what an operator runs. */
+const workspaces = '(services|local|ops)';
 
-/** What any product's server has: the rest of the domain is this product's. */
+/** The parts of the domain that any product's server has; the rest is this product's. */
 const genericDomain =
   '^packages/domain/src/(dates|errorCodes|languages|limits|lists|servicePaths|snakeCase|uuid)\\.ts$';
 
@@ -76,7 +77,7 @@ export default {
     {
       name: 'trained-before-it-runs',
       severity: 'error',
-      comment: 'What trains and measures runs by its own command; nothing that is built or served imports it.',
+      comment: 'Training and measuring run by their own command; nothing that is built or served imports them.',
       from: { pathNot: '^language/' },
       to: { path: '^language/training/' },
     },
@@ -134,21 +135,21 @@ export default {
     {
       name: 'server-knows-no-browser',
       severity: 'error',
-      comment: 'What runs on a server imports nothing that needs a page.',
+      comment: 'Code of a server imports nothing that needs a page.',
       from: { pathNot: '^(shell|mf-[^/]+|packages|language|graph/playground|e2e|bench|tooling)/' },
       to: { path: `^shell/|${remotes}|^packages/(client|remote-kit|ui)/` },
     },
     {
-      name: 'graph-knows-no-room',
+      name: 'graph-knows-no-upper-workspace',
       severity: 'error',
       comment: 'The graph is run by services, npm start and operators; it knows none of them.',
       from: { path: '^graph/' },
-      to: { path: `^${rooms}/` },
+      to: { path: `^${workspaces}/` },
     },
     {
-      name: 'services-know-no-room',
+      name: 'services-know-no-upper-workspace',
       severity: 'error',
-      comment: 'What production runs needs neither what `npm start` brings nor what an operator runs.',
+      comment: 'Services of production need neither the local start nor the commands of an operator.',
       from: { path: '^services/' },
       to: { path: '^(local|ops)/' },
     },
@@ -236,7 +237,7 @@ export default {
     {
       name: 'no-test-code-in-products',
       severity: 'error',
-      comment: 'What people run holds nothing that only a proof needs.',
+      comment: 'Shipped code holds nothing that only tests need.',
       from: { pathNot: `${proofs}|^jest` },
       to: {
         path: `${proofs}|node_modules/(@playwright|playwright|@axe-core|@testing-library|@jest|jest|jsdom|fast-check)`,

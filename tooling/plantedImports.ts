@@ -74,12 +74,12 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['graph/gateway/src/b.ts', "import type {} from '@spire/client';"],
     ['local/src/a.ts', "import '@spire/remote-kit/form';"],
   ],
-  'graph-knows-no-room': [
+  'graph-knows-no-upper-workspace': [
     ['graph/gateway/src/g.ts', "import '../../../services/src/dataFolder.ts';"],
     ['graph/gateway/src/h.ts', "import type {} from '../../../local/src/freePort.ts';"],
     ['graph/gateway/src/i.ts', "import('../../../ops/src/migrate.ts');"],
   ],
-  'services-know-no-room': [
+  'services-know-no-upper-workspace': [
     ['services/src/a.ts', "import '../../local/src/freePort.ts';"],
     ['services/src/b.ts', "import '../../ops/src/migrate.ts';"],
   ],
@@ -149,90 +149,93 @@ export const BREACHES: Record<string, readonly Planted[]> = {
   ],
 };
 
-/** By rule: what stands next to its breach and is right, the doors themselves among it. */
-export const LAWFUL: Record<string, readonly Planted[]> = {
-  'no-cycles': [['shell/src/lawfulOneWay.ts', "import './useSignOut.ts';"]],
+/** By rule: allowed imports that resemble its breach, those through the intended door among them. */
+export const ALLOWED: Record<string, readonly Planted[]> = {
+  'no-cycles': [['shell/src/allowedOneWay.ts', "import './useSignOut.ts';"]],
   'remote-stands-alone': [
-    ['mf-checkin/src/lawful.ts', "import '@spire/ui/AppFrame';\nimport 'react';\nimport './remote.ts';"],
+    ['mf-checkin/src/allowed.ts', "import '@spire/ui/AppFrame';\nimport 'react';\nimport './remote.ts';"],
   ],
-  'shell-reaches-remotes-at-run-time': [['shell/src/lawful.ts', "import '@spire/remote-kit';"]],
-  'packages-know-no-app': [['packages/ui/src/lawful.ts', "import '@spire/i18n';"]],
+  'shell-reaches-remotes-at-run-time': [['shell/src/allowed.ts', "import '@spire/remote-kit';"]],
+  'packages-know-no-app': [['packages/ui/src/allowed.ts', "import '@spire/i18n';"]],
   'design-knows-no-data': [
     [
-      'packages/ui/src/lawfulDesign.ts',
+      'packages/ui/src/allowedDesign.ts',
       "import '@spire/domain/limits';\nimport '@spire/remote-kit';\nimport { common } from '@spire/i18n';",
     ],
   ],
   'domain-is-pure': [
-    ['packages/domain/src/lawful.ts', "import './dates.ts';"],
-    ['packages/domain/src/lawful.test.ts', "import 'node:fs';"],
+    ['packages/domain/src/allowed.ts', "import './dates.ts';"],
+    ['packages/domain/src/allowed.test.ts', "import 'node:fs';"],
   ],
-  'language-stands-on-the-domain': [['language/src/lawful.ts', "import '@spire/domain/lists';"]],
-  'trained-before-it-runs': [['language/training/lawful.ts', "import './train.ts';"]],
+  'language-stands-on-the-domain': [['language/src/allowed.ts', "import '@spire/domain/lists';"]],
+  'trained-before-it-runs': [['language/training/allowed.ts', "import './train.ts';"]],
   'subgraph-stands-alone': [
     [
-      'graph/subgraph-user/src/lawful.ts',
+      'graph/subgraph-user/src/allowed.ts',
       "import '@spire/graph-kit/errors';\nimport '@spire/graph-shared/optionEnums';\nimport '@spire/language/phrases';",
     ],
   ],
-  'kit-knows-no-subgraph': [['graph/kit/src/lawful.ts', "import '@spire/domain/dates';\nimport 'node:fs';"]],
+  'kit-knows-no-subgraph': [['graph/kit/src/allowed.ts', "import '@spire/domain/dates';\nimport 'node:fs';"]],
   'kit-holds-no-product': [
-    ['graph/kit/src/lawfulGeneric.ts', "import '@spire/domain/limits';\nimport '@spire/domain/uuid';"],
+    ['graph/kit/src/allowedGeneric.ts', "import '@spire/domain/limits';\nimport '@spire/domain/uuid';"],
   ],
   'shared-knows-no-subgraph': [
-    ['graph/shared/src/lawful.ts', "import '@spire/graph-kit/errors';\nimport { GOALS } from '@spire/domain/options';"],
+    [
+      'graph/shared/src/allowed.ts',
+      "import '@spire/graph-kit/errors';\nimport { GOALS } from '@spire/domain/options';",
+    ],
   ],
   'part-knows-no-gateway': [
-    ['graph/rest/src/lawful.ts', "import { readExport } from '@spire/privacy';\nimport '@spire/i18n';"],
-    ['graph/privacy/src/lawful.ts', "import '@spire/graph-shared/export/exportDocument';"],
+    ['graph/rest/src/allowed.ts', "import { readExport } from '@spire/privacy';\nimport '@spire/i18n';"],
+    ['graph/privacy/src/allowed.ts', "import '@spire/graph-shared/export/exportDocument';"],
   ],
   'one-door-to-a-part': [
-    ['graph/gateway/src/lawfulDoor.ts', "import { registerRest } from '@spire/rest';"],
-    ['graph/rest/src/lawfulOwn.ts', "import './routes.ts';"],
-    ['ops/src/lawfulDoor.ts', "import('@spire/router-signer');"],
+    ['graph/gateway/src/allowedDoor.ts', "import { registerRest } from '@spire/rest';"],
+    ['graph/rest/src/allowedOwn.ts', "import './routes.ts';"],
+    ['ops/src/allowedDoor.ts', "import('@spire/router-signer');"],
   ],
   'server-knows-no-browser': [
-    ['graph/gateway/src/lawful.ts', "import '@spire/i18n';"],
-    ['graph/playground/src/lawful.ts', "import '@spire/client/config';"],
+    ['graph/gateway/src/allowed.ts', "import '@spire/i18n';"],
+    ['graph/playground/src/allowed.ts', "import '@spire/client/config';"],
   ],
-  'graph-knows-no-room': [['graph/gateway/src/lawfulKit.ts', "import '@spire/graph-kit/errors';"]],
-  'services-know-no-room': [['services/src/lawful.ts', "import '@spire/gateway/environment';"]],
+  'graph-knows-no-upper-workspace': [['graph/gateway/src/allowedKit.ts', "import '@spire/graph-kit/errors';"]],
+  'services-know-no-upper-workspace': [['services/src/allowed.ts', "import '@spire/gateway/environment';"]],
   'supabase-stands-alone': [
-    ['services/supabase/src/lawful.ts', "import '@spire/domain/limits';"],
-    ['services/supabase/src/lawful.test.ts', "import '@spire/graph-kit/errors';"],
+    ['services/supabase/src/allowed.ts', "import '@spire/domain/limits';"],
+    ['services/supabase/src/allowed.test.ts', "import '@spire/graph-kit/errors';"],
   ],
-  'local-knows-no-operator': [['local/src/lawful.ts', "import '../../services/src/dataFolder.ts';"]],
+  'local-knows-no-operator': [['local/src/allowed.ts', "import '../../services/src/dataFolder.ts';"]],
   'one-door-to-prisma': [
-    ['graph/subgraph-user/src/lawful.store.ts', "import type { PrismaClient } from './generated/client.ts';"],
+    ['graph/subgraph-user/src/allowed.store.ts', "import type { PrismaClient } from './generated/client.ts';"],
     ['graph/kit/src/database/prismaTransactions.ts', "import { PrismaPg } from '@prisma/adapter-pg';"],
   ],
   'one-door-to-postgres': [
-    ['graph/kit/src/lawfulPool.ts', "import pg from 'pg';"],
-    ['graph/subgraph-user/src/lawful.test.ts', "import pg from 'pg';"],
+    ['graph/kit/src/allowedPool.ts', "import pg from 'pg';"],
+    ['graph/subgraph-user/src/allowed.test.ts', "import pg from 'pg';"],
   ],
   'one-door-to-supabase': [
     ['packages/client/src/authClient.ts', "import { createClient } from '@supabase/supabase-js';"],
-    ['graph/gateway/src/lawful.test.ts', "import { createClient } from '@supabase/supabase-js';"],
+    ['graph/gateway/src/allowed.test.ts', "import { createClient } from '@supabase/supabase-js';"],
   ],
-  'one-door-to-apollo-client': [['packages/client/src/lawful.ts', "import { useQuery } from '@apollo/client/react';"]],
+  'one-door-to-apollo-client': [['packages/client/src/allowed.ts', "import { useQuery } from '@apollo/client/react';"]],
   'one-door-to-the-router': [
-    ['packages/remote-kit/src/lawful.ts', "export { Link } from 'react-router-dom';"],
-    ['packages/testing/src/lawful.ts', "import 'react-router/dom';"],
-    ['shell/src/lawfulRoutes.ts', "import { createBrowserRouter } from 'react-router-dom';"],
+    ['packages/remote-kit/src/allowed.ts', "export { Link } from 'react-router-dom';"],
+    ['packages/testing/src/allowed.ts', "import 'react-router/dom';"],
+    ['shell/src/allowedRoutes.ts', "import { createBrowserRouter } from 'react-router-dom';"],
   ],
-  'one-door-to-openai': [['graph/subgraph-ai/src/provider/lawful.adapter.ts', "import OpenAI from 'openai';"]],
+  'one-door-to-openai': [['graph/subgraph-ai/src/provider/allowed.adapter.ts', "import OpenAI from 'openai';"]],
   'guard-is-loaded-later': [
     [
-      'graph/subgraph-ai/src/lawfulLater.ts',
+      'graph/subgraph-ai/src/allowedLater.ts',
       "import type { GuardExtras } from './guard/guard.ts';\nexport const load = () => import('./guard/guard.ts');",
     ],
   ],
   'no-test-code-in-products': [
     [
-      'shell/src/lawful.test.tsx',
+      'shell/src/allowed.test.tsx',
       "import { render } from '@testing-library/react';\nimport '@spire/testing/pageBench';",
     ],
-    ['graph/kit/src/testing/lawful.ts', "import fc from 'fast-check';"],
+    ['graph/kit/src/testing/allowed.ts', "import fc from 'fast-check';"],
   ],
-  'no-unresolved': [['shell/src/lawfulTypes.ts', "import type {} from '@spire/ui/AppFrame';"]],
+  'no-unresolved': [['shell/src/allowedTypes.ts', "import type {} from '@spire/ui/AppFrame';"]],
 };

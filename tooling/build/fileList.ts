@@ -23,8 +23,8 @@ export function writeFileList(folder: string): void {
 }
 
 /**
- * Takes away what is of no build of now. Whatever brings a build back from a cache writes its files over those that lie
- * there and removes none: with the files of another build among them a remote would be published under another version.
+ * Removes files of earlier builds. A build restored from a cache writes its files over those that lie there and removes
+ * none: with the files of another build among them a remote would be published under another version.
  */
 export function removeLeftovers(folder: string): void {
   if (!existsSync(listOf(folder))) return;

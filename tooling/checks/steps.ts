@@ -65,7 +65,7 @@ export function stepsIn(
       small('types (browser tests)', ...TYPES, 'tsconfig.e2e.json'),
       small('format', 'oxfmt', '--check'),
       small(
-        'dependency law',
+        'dependency rules',
         ...[
           'depcruise',
           '--output-type',

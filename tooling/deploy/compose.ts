@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { laws, type Service } from './composeLaws.ts';
+import { brokenInvariants, type Service } from './composeInvariants.ts';
 import { environmentFindings, type Variables } from './environments.ts';
 
 const FILE = 'deploy/compose.yaml';
@@ -27,8 +27,8 @@ export function composeFindings(root: string): string[] {
     ? []
     : (validate.errors ?? []).map((each) => `${each.instancePath} ${each.message ?? ''}`);
   const broken = Object.entries(compose.services).flatMap(([name, service]) =>
-    [...laws(service), ...(service.build === undefined ? [] : ownFindings(root, service))].map(
-      (law) => `${name} ${law}`,
+    [...brokenInvariants(service), ...(service.build === undefined ? [] : ownFindings(root, service))].map(
+      (finding) => `${name} ${finding}`,
     ),
   );
   return [...wrong, ...broken].map((each) => `${FILE} ${each}`);

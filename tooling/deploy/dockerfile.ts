@@ -1,7 +1,7 @@
 import { validate } from 'dockerfile-utils';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { laws } from './dockerfileLaws.ts';
+import { brokenInvariants } from './dockerfileInvariants.ts';
 
 const FILE = 'deploy/Dockerfile';
 
@@ -11,5 +11,5 @@ export function dockerfileFindings(root: string): string[] {
   const linted = validate(text).map(
     ({ message, range }) => `${FILE}:${range.start.line + 1} ${JSON.stringify(message)}`,
   );
-  return [...linted, ...laws(text, root).map((law) => `${FILE} ${law}`)];
+  return [...linted, ...brokenInvariants(text, root).map((finding) => `${FILE} ${finding}`)];
 }

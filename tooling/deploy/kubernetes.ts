@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments, parse } from 'yaml';
 import { environmentFindings } from './environments.ts';
-import { laws, type Resource, workloadsIn } from './kubernetesLaws.ts';
+import { brokenInvariants, type Resource, workloadsIn } from './kubernetesInvariants.ts';
 
 const FOLDER = 'deploy/kubernetes';
 
@@ -85,7 +85,7 @@ export async function kubernetesFindings(root: string): Promise<string[]> {
       : [],
   );
   const supergraph = readFileSync(path.join(root, 'graph/supergraph.graphql'), 'utf8');
-  return [...findings, ...[...laws(all, supergraph), ...services].map((each) => `${FOLDER} ${each}`)];
+  return [...findings, ...[...brokenInvariants(all, supergraph), ...services].map((each) => `${FOLDER} ${each}`)];
 }
 
 const variablesOf = (env: readonly { name: string; value?: string }[] = []) =>

@@ -2,7 +2,7 @@ import { SHELL_PAGES } from '@spire/domain/routes';
 import { useSyncExternalStore } from 'react';
 import { currentSession, followSession } from './session.ts';
 
-/** Who asks, in one line, and what to do when it is nobody. */
+/** The signed-in account in one line, and the way to sign in when there is none. */
 export function SignedIn({ sessionKey }: { sessionKey: string | undefined }) {
   const kind = useSyncExternalStore(followSession, () => currentSession(sessionKey).kind);
   const email = useSyncExternalStore(followSession, () => {

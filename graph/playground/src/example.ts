@@ -1,4 +1,4 @@
-/** What stands in the editor at first. */
+/** The first text in the editor. */
 export const EXAMPLE = `query Me {
   me {
     email

@@ -10,7 +10,7 @@ export async function findSessionKey(): Promise<string | undefined> {
   }
 }
 
-/** What the app has stored by now: it renews the token every hour, so that none may be kept here. */
+/** The session the app has stored by now: the app renews its token every hour, so none may be kept here. */
 export function currentSession(key: string | undefined): StoredSession {
   return key === undefined ? { kind: 'none' } : storedSession(key);
 }

@@ -45,8 +45,8 @@ export function signedCall(secret: string, call: unknown, now: Date) {
 }
 
 /**
- * Runs the coprocessor that signs what an Apollo Router asks of the subgraphs, in place of our gateway (D44): they answer
- * nobody whose calls are not signed. Nobody but its router may reach it: what it is sent, it signs.
+ * Runs the coprocessor that signs an Apollo Router's requests to the subgraphs, in place of our gateway (D44), because
+ * they reject unsigned calls. Only its router may reach it: it signs whatever it is sent.
  */
 export async function startRouterSigner(environment: Record<string, string | undefined>): Promise<RunningService> {
   const settings = readRouterSignerEnvironment(environment);

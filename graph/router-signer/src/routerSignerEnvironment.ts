@@ -8,6 +8,6 @@ const shape = {
   SUBGRAPH_SECRET: sharedEnvironment.SUBGRAPH_SECRET,
 };
 
-/** What this service reads of its environment. */
+/** The environment variables this service reads. */
 export const readRouterSignerEnvironment = (environment: Record<string, string | undefined>) =>
   readEnvironment('The signer of an Apollo Router', shape, environment);

@@ -66,12 +66,13 @@ interface Answered {
   said: string;
 }
 
-/** Somebody of the corpus who speaks that language; each number another. */
+/** A person of the corpus who speaks that language; each number gives another one. */
 function personOf(language: Language, number: number): Facts {
   const speaking = PEOPLE.filter((each: Person) => each.language === language);
   const person = speaking[(number * 7) % speaking.length];
   if (person === undefined) throw new RangeError('Nobody speaks it');
-  // Who writes to a tool for people has not asked to be spared them.
+  // Tools for contact with others are tried without the wish to be spared contact, since people with that wish do not
+  // use them.
   return { ...person.on(number % 14, []), nickname: '', contacts: [] };
 }
 const forTools = (facts: Facts): Facts => ({ ...facts, avoid: [], considerations: [], socialSafetyFactors: [] });

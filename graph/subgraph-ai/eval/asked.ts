@@ -24,7 +24,7 @@ interface Question {
   ask: (provider: TextProvider, show: (text: string) => string) => Promise<Words>;
 }
 
-/** What came of a question: an answer with what it was asked by, or nothing. */
+/** The outcome of a question: an answer with the instructions it was written from, or none. */
 export type Asked = { kind: Kind; writing: Writing; instructions: string } | { kind: Kind; writing: null };
 
 function question<Shape>(kind: Kind, prompt: Prompt<Shape>, read: (answer: Shape) => Words): Question {

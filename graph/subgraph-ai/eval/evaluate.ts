@@ -22,7 +22,7 @@ import { type Row, tableOf } from './table.ts';
 import { KINDS, type Writing } from './writing.ts';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/evaluation.md');
-/** What stands before and after the table in the document. */
+/** The marks before and after the table in the document. */
 const MARKS = { begin: '<!-- npm run eval -- --write -->', end: '<!-- end -->' };
 /** One person in so many is asked for at a provider's. */
 const SAMPLE = 17;

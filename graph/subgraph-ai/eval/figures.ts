@@ -10,7 +10,7 @@ export interface Spread {
   most: number;
 }
 
-/** What one kind of text came to. Shares are from 0 to 1; null where there is nothing to tell. */
+/** The figures of one kind of text. Shares are from 0 to 1, and null where no text was counted. */
 export interface Figures {
   answers: number;
   /** How often each rule was broken. */
@@ -25,7 +25,7 @@ export interface Figures {
   milliseconds: Spread;
 }
 
-/** Whatever is wrong with the texts of an answer for somebody, by the guard. */
+/** The problems the guard finds in the texts of an answer for one person. */
 export type Check = (texts: readonly string[], writing: Writing) => readonly string[];
 
 const SUGGESTED: readonly Kind[] = ['card', 'list'];
@@ -44,12 +44,12 @@ function spread(values: readonly number[], within = 1): Spread {
 const share = <Item>(items: readonly Item[], has: (item: Item) => boolean) =>
   items.length === 0 ? null : items.filter(has).length / items.length;
 
-/** What is read in one go: the texts, and what stands beside them in whole sentences. */
+/** The words a person reads in one go: the texts, and the whole sentences beside them. */
 function readingText({ texts, beside }: Writing): string {
   return [...texts, ...beside.filter((text) => /[.?…]$/.test(text))].join(' ');
 }
 
-/** What the guard looks at in one go: each suggestion of a list is a text of its own (S14). */
+/** The texts the guard checks in one go: each suggestion of a list is a text of its own (S14). */
 function guardedOf({ kind, texts, beside }: Writing): (readonly string[])[] {
   return LISTS.includes(kind) ? [...texts.map((text) => [text]), beside] : [[...texts, ...beside]];
 }

@@ -16,7 +16,7 @@ import type { SuggestionItem } from '../src/suggestion/suggestionItem.ts';
 import { DAYS, type Person } from './people.ts';
 import type { Kind, Writing } from './writing.ts';
 
-/** What people read of a text, however it was written. */
+/** The words people read of a text, however it was written. */
 type Words = Pick<Writing, 'texts' | 'beside'>;
 
 export function wordsOfItems(items: readonly SuggestionItem[]): Words {
@@ -68,7 +68,7 @@ async function toolTexts({ inputs, on, number }: Person): Promise<Writing[]> {
   return Object.entries(works).map(([kind, write]) => timed(kind as Kind, facts, write));
 }
 
-/** What a person is given by the built-in texts in 14 days: a list, a card and three tasks a day. */
+/** The built-in texts a person is given in 14 days: a list, a card and three tasks a day. */
 export function daysOf(person: Person): Writing[] {
   const writings: Writing[] = [];
   let recent: readonly string[] = [];
@@ -95,7 +95,7 @@ export function daysOf(person: Person): Writing[] {
   return writings;
 }
 
-/** What they are given in those days, and each tool once. */
+/** The texts of those days, and one text of each tool. */
 export async function fortnightOf(person: Person): Promise<Writing[]> {
   return [...daysOf(person), ...(await toolTexts(person))];
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@spire/domain/languages';
 
-/** What the people of the corpus say in their own words, in one language. Everyday words: nobody here is in danger. */
+/** The own words of the people of the corpus, in one language. They are everyday words without any sign of danger. */
 interface OwnWords {
   nicknames: readonly string[];
   contacts: readonly string[];

@@ -25,7 +25,7 @@ import {
 import type { CheckInFacts, Facts } from '../src/facts/facts.ts';
 import { OWN_WORDS } from './ownWords.ts';
 
-/** What one person tells each tool. */
+/** The input one person gives each tool. */
 interface ToolInputs {
   wish: string;
   boundary: { shouldDo: string; needInstead: string; sayNoExample: string; emoji: string };
@@ -33,7 +33,7 @@ interface ToolInputs {
   wants: readonly SocialWant[];
 }
 
-/** Somebody who might use Spire: what is known of them on any of 14 days, and what they tell the tools. */
+/** A made-up user: the facts known of them on any of 14 days, and their input to the tools. */
 export interface Person {
   number: number;
   language: Language;

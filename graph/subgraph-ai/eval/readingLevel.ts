@@ -1,4 +1,4 @@
-import { lix, sentences, words } from '@spire/content/textLaws';
+import { lix, sentences, words } from '@spire/content/textInvariants';
 import type { Language } from '@spire/domain/languages';
 
 /** The most a text people read may come to (A29): LIX in Norwegian, school grade in English. */

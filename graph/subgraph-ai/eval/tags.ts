@@ -22,7 +22,7 @@ function fits(suggestion: Suggestion, facts: Facts): boolean {
   return isOnlyForWishes !== true && isAtMost(capacity, facts.capacity) && !touches(avoid, facts) && isInTime;
 }
 
-/** What the tags of a written text say against giving it to this person. */
+/** The reasons in the tags of a written text against giving it to this person. */
 export function tagProblems(text: string, facts: Facts): string[] {
   const suggestion = suggestionOf(text);
   // A note can stand behind a task.

@@ -12,14 +12,14 @@ export const DEFAULT_MODEL = 'gpt-6-luna';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** What people write goes there: encrypted, unless it stays on this machine. */
+/** An address of a provider must be encrypted or on this machine, because people's texts are sent there. */
 function isProviderAddress(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
 }
 
-/** Whom texts may be asked of, beside the built-in ones. Without a key nobody (S1). */
+/** Settings of the provider beside the built-in texts; without a key there is none (S1). */
 export const providerEnvironment = {
   /** Never printed: a message about it names the variable alone. */
   OPENAI_API_KEY: z

@@ -48,7 +48,7 @@ const questions = () =>
   provider.requests.filter(({ path }) => path.endsWith('/responses')).map(({ body }) => JSON.parse(body) as Written);
 const askAll = (person: AskingPerson, input: Record<string, unknown> = {}) =>
   Promise.all(TEXT_OPERATION_NAMES.map(async (name) => ({ name, ...(await person.ask(name, input)) })));
-/** What a provider is sent for somebody who types nothing odd. */
+/** The question a provider is sent for a person who types nothing odd. */
 async function questionFor(name: TextOperationName): Promise<Written> {
   provider.requests.length = 0;
   await (await askingPerson(stack, told)).ask(name);
@@ -187,7 +187,7 @@ describe('what leaves the house (S3, S4, D34, D35)', () => {
       }
       asked += questions().length;
     }
-    // Where one of them is read as a cry for help, the rest of that person's day is help (D58).
+    // After a text read as a cry for help, the rest of that person's day is help (D58).
     expect(asked).toBeGreaterThan(20);
   });
 
@@ -202,7 +202,7 @@ describe('what leaves the house (S3, S4, D34, D35)', () => {
       suggestions: [{ source: 'memory', text: expect.stringContaining(memory.title) as unknown }],
     });
     expect(provider.requests).toEqual([]);
-    // It was brought up lately, so the next one comes from elsewhere.
+    // The memory was used lately, so the next suggestion has another source.
     expect(sourcesIn((await kari.ask('generateSuggestion')).answer)).toEqual(['ai']);
     for (const { raw } of provider.requests) expect(raw).not.toMatch(/Sandtj|Varmt og stille/);
   });
@@ -319,7 +319,7 @@ describe('where help is needed instead (D36, S6–S15)', () => {
 
   test('texts from before are left out in silence', async () => {
     const kari = await askingPerson(stack, { ...told, profile: { ...told.profile, specificChallenge: CRISIS } });
-    // It was told the day before.
+    // The crisis was told the day before.
     await asOwner(stack.dataFolder, 'update wellbeing.help_day set date = date - 1 where user_id = $1', [kari.id]);
     expect(kindsOf(await askAll(kari)).has('CrisisHelp')).toBe(false);
     for (const { input } of questions()) expect(input).not.toContain('livet');

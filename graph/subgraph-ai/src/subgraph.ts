@@ -24,19 +24,19 @@ import { createAnswering, TEXTS_PER_HOUR } from './writing/answering.ts';
 import { createDayNotes } from './writing/dayNotes.adapter.ts';
 import { createTextWriter } from './writing/textWriter.ts';
 
-/** Another place in what is written to begin at, each time somebody asks. */
+/** A new seed for each request, so that it gets another text. */
 const newSeed = () => randomInt(2 ** 32);
 
 export interface AiSubgraphOptions extends SubgraphSurroundings, OtherSubgraphs {
-  /** Somebody else's model; every text is a built-in one without it (D37). */
+  /** The external model; without one every text is a built-in one (D37). */
   provider: TextProvider | null;
-  /** A file with Norwegian words, beside those that are built in (D54). */
+  /** A file of Norwegian words, in addition to the built-in ones (D54). */
   wordList?: string | undefined;
-  /** Where texts are counted that several processes write. */
+  /** The store of the counters that several processes share. */
   redisUrl?: string | undefined;
 }
 
-/** The part of the graph that writes, from what the rest of it knows (D23). It stores nothing itself. */
+/** The part of the graph that writes texts from the facts of the other parts (D23). It stores nothing itself. */
 export async function createAiSubgraph(options: AiSubgraphOptions): Promise<Subgraph> {
   const { provider, redisUrl, wordList, log } = options;
   if (provider !== null)

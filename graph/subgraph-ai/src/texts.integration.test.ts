@@ -5,7 +5,7 @@ import { askingPerson, type AskingPerson } from './testing/askingPerson.ts';
 import { TEXT_OPERATION_NAMES, type TextOperationName } from './testing/textOperations.ts';
 
 let stack: TestStack;
-/** Who has told of themselves and of today. */
+/** A person with a profile and a check-in of today. */
 let kari: AskingPerson;
 
 const told = {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Without what differs each time. */
+/** The sources of an answer, without the fields that differ each time. */
 const sources = (answer: object) =>
   new Set([...JSON.stringify(answer).matchAll(/"source":"(\w+)"/g)].map(([, id]) => id));
 

@@ -43,8 +43,8 @@ interface CheckInFormProps {
 }
 
 /**
- * The three questions: one a screen on a phone and in the calm view, side by side where there is room. What is entered
- * survives a reload and a new day until it is saved or thrown away (A15): a draft belongs to the person and remembers
+ * The three questions: one a screen on a phone and in the calm view, side by side where there is room. Entered answers
+ * survive a reload and a new day until they are saved or thrown away (A15): a draft belongs to the person and remembers
  * the date it was begun on.
  */
 export function CheckInForm({ mode, save, checkIn, today, notice, onBegun, onSaved, onCancel }: CheckInFormProps) {

@@ -187,7 +187,7 @@ function Redo({ onRedo }: { onRedo: () => void }) {
   );
 }
 
-/** That the server has it. What waits is said once, above every page. */
+/** The confirmation that the server has the check-in. Waiting changes are announced once, above every page. */
 function SavedNote({ checkIn }: { checkIn: CheckIn }) {
   const t = useMessages(checkin);
   const isWaiting = useIsWaiting()('saveCheckIn', { date: checkIn.date });

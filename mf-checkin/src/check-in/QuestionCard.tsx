@@ -21,7 +21,7 @@ interface QuestionCardProps {
   onChange: (change: Partial<CheckInDraft>) => void;
 }
 
-/** One question: chips in an even grid, and own words for whoever wants them. None has to be answered (trap 96). */
+/** One question: chips in an even grid, and a field for own words. Every question may stay unanswered (trap 96). */
 export function QuestionCard({ question, form, isBeside, heading, onChange }: QuestionCardProps) {
   const t = useMessages(checkin);
   const { draft, errorOf } = form;

@@ -33,7 +33,7 @@ const NOTHING = { needMore: [] as readonly string[], needMoreText: '' };
 
 /**
  * The way through for a day without anything good in it: one press saves that the day is hard, and naming what could
- * help is optional. Whoever has checked in today already is shown that.
+ * help is optional. A person who has checked in today is shown that check-in.
  */
 export default function HardDayPage() {
   const t = useMessages(checkin);

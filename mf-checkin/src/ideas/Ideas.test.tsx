@@ -25,15 +25,15 @@ async function showIdeas(avoidSuggestions: string[] = []) {
 
 test('what is above the capacity, avoided, too light for the day or for another life is not there, and everything is for who can and will', () => {
   const all = Object.values(IDEAS).flat();
-  const able = { capacity: 'high', avoid: [], spared: [] } as const;
+  const able = { capacity: 'high', avoid: [], sensitivities: [] } as const;
   const suited = suitedOn(false, ASSUMPTIONS);
   expect(ideasFor(all, { ...able, suited })).toEqual(all);
   const inBed = ideasFor(all, { ...able, suited: suitedOn(true, []) });
   expect(inBed.filter(({ isLight, assumes = [] }) => isLight === true || assumes.length > 0)).toEqual([]);
   expect(inBed.length).toBeGreaterThan(10);
-  const few = ideasFor(all, { capacity: null, avoid: ['exercise', 'social_contact'], spared: ['food'], suited });
+  const few = ideasFor(all, { capacity: null, avoid: ['exercise', 'social_contact'], sensitivities: ['food'], suited });
   expect(few.filter(({ capacity, avoid }) => capacity !== 'low' || avoid.includes('social_contact'))).toEqual([]);
-  expect(few.filter(({ notFor }) => notFor?.includes('food'))).toEqual([]);
+  expect(few.filter(({ contraindications }) => contraindications?.includes('food'))).toEqual([]);
   expect(few.length).toBeGreaterThan(0);
   expect(few.length).toBeGreaterThan(10);
 });

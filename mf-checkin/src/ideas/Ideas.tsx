@@ -40,7 +40,7 @@ export function Ideas() {
           const fitting = {
             capacity: effectiveCapacity,
             avoid: profile?.avoidSuggestions ?? [],
-            spared: sensitivitiesOf(considerations),
+            sensitivities: sensitivitiesOf(considerations),
             suited: suitedOn(day?.isWeighty === true, assumptionsOf({ considerations, texts })),
           };
           const item = { known, today };

@@ -7,7 +7,7 @@ interface Limits {
   /** Null while it is untold: then what suits the lowest level. */
   capacity: CapacityLevel | null;
   avoid: readonly string[];
-  spared: readonly Sensitivity[];
+  sensitivities: readonly Sensitivity[];
   /** The limits of the day and the person's life. */
   suited: Suited;
 }
@@ -16,12 +16,12 @@ interface Limits {
  * The ideas that fit somebody today: nothing above the capacity, nothing they avoid (S14), nothing they cannot bear (D53),
  * and nothing that is too light for the day or for another life (D61).
  */
-export function ideasFor(ideas: readonly Idea[], { capacity, avoid, spared, suited }: Limits): Idea[] {
+export function ideasFor(ideas: readonly Idea[], { capacity, avoid, sensitivities, suited }: Limits): Idea[] {
   return ideas.filter(
     (idea) =>
       isAtMost(idea.capacity, capacity ?? 'low') &&
       !idea.avoid.some((each) => avoid.includes(each)) &&
-      isBearable(idea.notFor, spared) &&
+      isBearable(idea.contraindications, sensitivities) &&
       suits(idea, suited),
   );
 }

@@ -19,8 +19,8 @@ import { TaskLine } from './TaskLine.tsx';
 import { useTasks, type Task } from './useTasks.ts';
 
 /**
- * Three small things for today: asked for, done one by one, and in the evening nothing that presses. None on a hard day
- * and after help; on a rest day only what is there already (D58).
+ * Three small things for today: asked for, done one by one, and in the evening nothing that presses. No new ones come
+ * on a hard day or after help; a rest day shows only those that are there already (D58).
  */
 export default function TasksCard() {
   const t = useMessages(checkin);

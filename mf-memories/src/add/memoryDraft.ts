@@ -36,7 +36,7 @@ export function contentOf(memory: MemoryDraft & Pick<NewMemory, 'picturePath'>):
   return JSON.stringify({ ...pickFields(MEMORY_FIELDS, memory), picturePath: memory.picturePath });
 }
 
-/** A memory as its form begins. What stands there counts as told where it is shown as told (D52). */
+/** A memory as its form begins. Fields the memory bank shows as told by the person count as told here too (D52). */
 export function draftOf(memory: Memory): NewMemory {
   const { id, picturePath, date, version } = memory;
   const told = MEMORY_TOLD.filter((name) => isTold(memory, name));

@@ -2,8 +2,8 @@
 const LENGTH = 24;
 
 /**
- * A long list in stretches, each drawn by itself. The first has one more: its large tile takes whole rows. What is added
- * behind changes none before it but the last.
+ * A long list in stretches, each drawn separately. The first has one more: its large tile takes whole rows. A tile
+ * added behind changes only the last stretch.
  */
 export function stretchesOf<T>(nodes: readonly T[]): (readonly T[])[] {
   const rest = Array.from({ length: Math.ceil((nodes.length - 1) / LENGTH) }, (_, at) =>

@@ -20,7 +20,7 @@ export function MissingMemory() {
   );
 }
 
-/** None of about a year ago, or none at all; and what there is instead. */
+/** The message for an empty pick, with alternatives: no memory of about a year ago, or no memory at all. */
 export function NothingPicked({ by }: { by: 'random' | 'yearAgo' }) {
   const t = useMessages(namespace);
   const isOld = by === 'yearAgo';

@@ -13,7 +13,9 @@ import { profile } from '../messages/namespace.ts';
 import { SaveProfileDocument } from '../settings/SaveProfile.generated.ts';
 import { NicknameForm } from './NicknameForm.tsx';
 
-/** The nickname, and in its place a small form while it is being changed. What is written survives a reload (A15). */
+/**
+ * The nickname, and in its place a small form while it is being changed. The text of the form survives a reload (A15).
+ */
 export function Nickname({ nickname }: { nickname: string }) {
   const t = useMessages(profile);
   const { userId } = useSession();

@@ -84,7 +84,10 @@ function ConsentItem({ kind, decided, hasProvider }: ConsentItemProps) {
   );
 }
 
-/** Takes a yes back, or gives one to AI. What is taken back is the text that was agreed to; a yes is to the newest. */
+/**
+ * Withdraws a consent, or gives the one to AI. A withdrawal names the version agreed to; a new consent is to the
+ * newest.
+ */
 function Decide({ kind, isGiven, version }: { kind: 'health' | 'ai'; isGiven: boolean; version: string | undefined }) {
   const t = useMessages(ownData);
   const { state, save } = useSave(DecideConsentDocument);

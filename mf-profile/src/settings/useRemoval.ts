@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export const UNDO_MS = 10_000;
 
 /**
- * A removal that waits ten seconds before it is done, so that taking it back is as if nothing had been pressed. Whoever
- * leaves meanwhile has meant it: it is done then. `remove` answers whether it is gone; what is not comes back.
+ * A removal that waits ten seconds before it is done, so that undo is as if nothing had been pressed. Leaving the page
+ * meanwhile completes it at once. `remove` answers whether it succeeded; after a failure the item comes back.
  */
 export function useRemoval(remove: () => Promise<boolean>) {
   const [isLeaving, setLeaving] = useState(false);

@@ -15,7 +15,7 @@ const SUITS: Suits = {
   capacity: 'high',
   considerations: [],
   avoid: [],
-  spared: new Set(),
+  sensitivities: new Set(),
   needs: [],
   setAside: new Set(),
   isWeighty: false,
@@ -71,12 +71,12 @@ test.each(AVOID_SUGGESTIONS)('who avoids %s is given nothing that touches it', (
   expect(chosen).not.toEqual([]);
 });
 
-test.each(SENSITIVITIES)('who cannot bear %s is given nothing that asks for it', (spared) => {
+test.each(SENSITIVITIES)('who cannot bear %s is given nothing that asks for it', (sensitivity) => {
   for (const capacity of CAPACITY_LEVELS)
     for (const date of days('2026-11-25', 8)) {
-      const suits: Suits = { ...SUITS, capacity, spared: new Set([spared]) };
+      const suits: Suits = { ...SUITS, capacity, sensitivities: new Set([sensitivity]) };
       const chosen = Object.values(LISTS).flatMap((list) => exercisesForDay(list, suits, { ...TODAY, date }));
-      expect(chosen.filter(({ notFor }) => notFor.includes(spared))).toEqual([]);
+      expect(chosen.filter(({ contraindications }) => contraindications.includes(sensitivity))).toEqual([]);
     }
 });
 

@@ -11,7 +11,7 @@ const SUITS: Suits = {
   capacity: 'high',
   considerations: [],
   avoid: [],
-  spared: new Set(),
+  sensitivities: new Set(),
   needs: [],
   setAside: new Set(),
   isWeighty: false,
@@ -31,7 +31,12 @@ test('nobody is given what is above their capacity, what they avoid, or what is 
   for (const capacity of CAPACITY_LEVELS)
     for (const id of CONSIDERATIONS)
       for (const avoided of AVOID_SUGGESTIONS) {
-        const suits: Partial<Suits> = { capacity, considerations: [id], avoid: [avoided], spared: new Set(['sound']) };
+        const suits: Partial<Suits> = {
+          capacity,
+          considerations: [id],
+          avoid: [avoided],
+          sensitivities: new Set(['sound']),
+        };
         const exercise = taggedOf(choose(suits, { seed: id.length })?.exercise.id);
         if (exercise !== undefined) expect(mayTry(exercise, { ...SUITS, ...suits, capacity })).toBe(true);
       }

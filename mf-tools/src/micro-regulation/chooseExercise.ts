@@ -43,9 +43,10 @@ function chanceOf(id: string, seed: number): number {
 }
 
 /**
- * A small exercise by rule, without asking anybody: one that has helped before comes first, then what answers the needs
+ * A small exercise by rule, without a request: one that has helped before comes first, then those that answer the needs
  * of today and the considerations (spec 2 §8). While nothing is known of a person, one of the four that suit anybody
- * (trap 106); nothing that plays where something weighs (D61). None comes twice while there are others, and none that was stopped lately.
+ * (trap 106); nothing playful where something weighs (D61). No exercise comes twice while there are others, and none
+ * that was stopped lately.
  */
 export function chooseExercise(asking: Asking): { exercise: Exercise; because: Because } | undefined {
   const { suits, tried, shown, seed, isMilder = false } = asking;
@@ -61,14 +62,14 @@ export function chooseExercise(asking: Asking): { exercise: Exercise; because: B
     return feeling !== undefined && !NO_HELP.includes(feeling);
   };
   const lastType = open.find((each) => isCalled(each, shown.at(-1) ?? tried[0]?.title ?? ''))?.type;
-  const worth = (exercise: Choice) =>
+  const weightOf = (exercise: Choice) =>
     WORTH.need * suits.needs.filter((need) => exercise.needs?.includes(need)).length +
     WORTH.consideration * (suits.considerations.some((each) => exercise.considerations?.includes(each)) ? 1 : 0) +
     (exercise.type === lastType ? 0 : WORTH.otherType) +
     (feelingOf(exercise) === 'unsettled' ? WORTH.unsettled : 0) +
     WORTH.chance * chanceOf(exercise.id, seed);
   const ranked = open.toSorted(
-    (one, other) => Number(hasHelped(other)) - Number(hasHelped(one)) || worth(other) - worth(one),
+    (one, other) => Number(hasHelped(other)) - Number(hasHelped(one)) || weightOf(other) - weightOf(one),
   );
   const exercise = ranked.find((each) => !shown.some((title) => isCalled(each, title))) ?? ranked[0];
   return exercise && { exercise, because: becauseOf(exercise) };

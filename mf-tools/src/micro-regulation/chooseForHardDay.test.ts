@@ -8,7 +8,7 @@ const SUITS: Suits = {
   capacity: 'low',
   considerations: [],
   avoid: [],
-  spared: new Set(),
+  sensitivities: new Set(),
   needs: [],
   setAside: new Set(),
   isWeighty: false,

@@ -8,16 +8,16 @@ import type { Suits } from '../tool-frame/useSuits.ts';
  * for each text.
  */
 export function chooseForHardDay(
-  { avoid, spared, needs, setAside }: Suits,
+  { avoid, sensitivities, needs, setAside }: Suits,
   shown: readonly string[],
   chance: (id: string) => number,
 ): HardDayText | undefined {
-  const worth = (each: HardDayText) => (each.needs.some((need) => needs.includes(need)) ? 1 : 0) + chance(each.id);
+  const weightOf = (each: HardDayText) => (each.needs.some((need) => needs.includes(need)) ? 1 : 0) + chance(each.id);
   const open = HARD_DAY_TEXTS.filter(
     (each) =>
       !setAside.has(each.id) &&
       !each.avoid.some((touched) => avoid.includes(touched)) &&
-      isBearable(each.notFor, [...spared]),
-  ).toSorted((one, other) => worth(other) - worth(one));
+      isBearable(each.contraindications, [...sensitivities]),
+  ).toSorted((one, other) => weightOf(other) - weightOf(one));
   return open.find(({ title }) => !shown.includes(title.no) && !shown.includes(title.en)) ?? open[0];
 }

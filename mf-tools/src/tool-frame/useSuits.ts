@@ -5,7 +5,7 @@ import type { CapacityLevel } from '@spire/domain/capacity';
 import type { DayMode } from '@spire/domain/dayMode';
 import type { AvoidSuggestion, Consideration, NeedMore } from '@spire/domain/options';
 import { sensitivitiesOf, type Sensitivity } from '@spire/domain/sensitivities';
-import { sensitivitiesIn } from '@spire/domain/sparedWords';
+import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
 import { useSession } from '@spire/remote-kit';
 import { useMemo } from 'react';
 import { PersonTodayDocument, type PersonTodayQuery } from './PersonToday.generated.ts';
@@ -19,7 +19,7 @@ export interface Suits {
   considerations: readonly Consideration[];
   avoid: readonly AvoidSuggestion[];
   /** Contraindications of today (D53). */
-  spared: ReadonlySet<Sensitivity>;
+  sensitivities: ReadonlySet<Sensitivity>;
   needs: readonly NeedMore[];
   /** Exercises that were stopped lately, by id. */
   setAside: ReadonlySet<string>;
@@ -36,7 +36,7 @@ const UNKNOWN: OfPerson = {
   capacity: null,
   considerations: [],
   avoid: [],
-  spared: new Set(),
+  sensitivities: new Set(),
   needs: [],
   known: assumptionsOf({ considerations: [], texts: [] }),
 };
@@ -50,7 +50,7 @@ function suitsOf(me: PersonTodayQuery['me'] | undefined, isWeighty: boolean): Of
     capacity: considerations.includes('brain_injury') ? 'low' : effectiveCapacity,
     considerations,
     avoid: profile?.avoidSuggestions ?? [],
-    spared: new Set([...sensitivitiesOf(considerations), ...sensitivitiesIn(words)]),
+    sensitivities: new Set([...sensitivitiesOf(considerations), ...sensitivitiesIn(words)]),
     needs: checkIn?.needMore ?? [],
     known: suitedOn(isWeighty, assumptionsOf({ considerations, texts: words })).known,
   };

@@ -95,7 +95,10 @@ export function useWriting<I, T>(ways: Ways<I, T>) {
     },
     /** The person has seen the help, and goes back to what they wrote. */
     goOn: () => setState({ kind: 'resting' }),
-    /** None of it was about the person (S11): a text all the same, but where one could make it worse (S15). */
+    /**
+     * The person says the crisis was not about them (S11): a text is written all the same, except where it could make a
+     * danger worse (S15).
+     */
     notMe: () => {
       if (state.kind !== 'help' || asked.current === undefined) return;
       const { input } = asked.current;

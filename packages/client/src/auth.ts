@@ -24,7 +24,10 @@ export function fetchAuthAhead(): void {
   fetchCode().catch(() => undefined);
 }
 
-/** Fetches and makes the auth client (decision 0041). Whoever asks decides how often: two would both renew. */
+/**
+ * Fetches and makes the auth client (decision 0041). The caller makes only one, because two would both renew the
+ * session.
+ */
 export async function fetchAuthClient(config: BrowserConfig): Promise<AuthClient> {
   const { createAuthClient } = await fetchCode().catch((error: unknown) => {
     throw new AuthOutOfReach(navigator.onLine ? 'UNREACHABLE' : 'NETWORK', error instanceof Error ? error.message : '');

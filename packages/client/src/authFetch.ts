@@ -35,9 +35,9 @@ async function asAuthRefusal(response: Response): Promise<Response> {
 const BEAT = 250;
 
 /**
- * Tells whether the page stays. Whoever leaves it ends its requests, and it has time for one more: it would ask again
- * for what the server has already done, or forget what the mailed link needs. So a page that is being left is told
- * nothing, until the browser brings it back.
+ * Tells whether the page stays. Leaving a page ends its requests while its code can still start one more, which would
+ * repeat a request the server has already carried out, or forget the data a mailed link needs. So a page that is being
+ * left gets no answer until the browser brings it back.
  */
 function watchPage(): () => Promise<boolean> {
   let leavings = 0;

@@ -75,7 +75,7 @@ function codeOf(error: Loose): Problem['code'] {
 
 /**
  * The problem behind any error of a graph request. It reads shapes, not classes: two bundles may carry two copies of
- * one class. What it does not know is INTERNAL.
+ * one class. An unknown error is INTERNAL.
  */
 export function problemOf(error: unknown): Problem {
   if (!isLoose(error)) return { code: 'INTERNAL', fields: [] };

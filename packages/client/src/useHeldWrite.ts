@@ -12,8 +12,8 @@ const HELD_FOR = HAD_BACK_FOR + 2000;
 /** The way to a write that can be taken back for ten seconds. */
 export interface HeldWrite<D, I> {
   /**
-   * Kept on this device at once, shown as done, and sent when its time is over, whatever becomes of the page. What it
-   * `leaves` behind, such as a picture, goes with it. Where the browser keeps nothing it is sent at once.
+   * Kept on this device at once, shown as done, and sent when its time is over, even if the page is closed. Data it
+   * `leaves` behind, such as a picture, is removed with it. Without storage in the browser it is sent at once.
    */
   write: (input: I, leaves?: object) => Promise<SaveAnswer<D>>;
   /** Takes back the one that is `waiting` under that id. */

@@ -32,8 +32,8 @@ interface PagesOptions<D, V, List> {
 }
 
 /**
- * A list that is loaded page by page, newest first. What was loaded stays when the list is looked at again, and while
- * another page is on its way.
+ * A list that is loaded page by page, newest first. Loaded pages stay when the list is opened again, and while another
+ * page is on its way.
  */
 export function usePages<D, V extends PageVariables, List extends CursorList<unknown>>(
   document: TypedDocumentNode<D, V>,

@@ -36,9 +36,9 @@ function withoutFields(errors: readonly FieldError[], changed: object): FieldErr
 }
 
 /**
- * Saves by one mutation, by its input or else by its arguments, as one state machine for every page. What cannot reach the
- * server is kept here and sent later. What may be added more than once carries an id made here, so that a repeat after a
- * lost answer adds nothing (D45).
+ * Saves by one mutation, by its input or else by its arguments, as one state machine for every page. A mutation that
+ * cannot reach the server is kept here and sent later. One that may run more than once carries an id made here, so that
+ * a repeat after a lost answer adds nothing (D45).
  */
 export function useSave<D extends object, V extends object>(
   document: TypedDocumentNode<D, V>,

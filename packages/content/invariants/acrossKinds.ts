@@ -13,13 +13,13 @@ export interface Tagged extends TextTags {
   id: string;
   text?: { no: string };
   instruction?: { no: string };
-  notFor?: readonly Sensitivity[];
+  contraindications?: readonly Sensitivity[];
   avoid?: readonly string[];
   suits?: readonly Consideration[];
   considerations?: readonly Consideration[];
 }
 
-/** Words that ask for something in so many words, and texts that hold them and ask for nothing: only in the mind, or a manner of speaking. */
+/** Words of a demand, and the texts that hold them without the demand: as a thought, or as a figure of speech. */
 const ASKED: readonly [Sensitivity, RegExp, readonly string[]][] = [
   ['sound', /(?<!\p{L})(hør på|lytt|nynn|syng|spill på|sett på (?:en|én))(?!\p{L})/iu, []],
   [
@@ -41,48 +41,50 @@ const ASKED: readonly [Sensitivity, RegExp, readonly string[]][] = [
 /** A thing that is only thought of asks nothing of ears, eyes or legs. */
 const IN_THE_MIND = /inni deg|i hodet|i tankene|tenk|se for deg|husk|før det|før du reiser/iu;
 
-/** Taken for granted of nobody who has not told of it. */
+/** Assumptions that hold for nobody unless they have told of it. */
 const LIVES: readonly Assumption[] = ['child', 'partner', 'animal', 'garden', 'job'];
-/** Known of a person who has told of nothing. */
+/** Assumptions that hold for a person who has told nothing. */
 const STRANGER: ReadonlySet<Assumption> = new Set(
   ASSUMPTIONS.filter((each) => !LIVES.includes(each) && each !== 'snow'),
 );
 const SPEAKING_OF_LIVES = /(?<!\p{L})(?:barnet(?! ditt inni)|barna|dyret ditt)(?!\p{L})/iu;
 const SUGGESTIONS_FILES = SUGGESTION_CATEGORIES.map((category) => `suggestions/${category}`);
 
-/** The requirements on what a text does not suit, over all kinds of texts. */
-export function notForInvariants(
+/** The requirements on the contraindications of texts of all kinds. */
+export function contraindicationInvariants(
   everything: readonly Tagged[],
   { suggestions, ideas }: { suggestions: readonly Suggestion[]; ideas: readonly Tagged[] },
 ): Invariant[] {
   const avoiding = (avoided: string) => everything.filter(({ avoid = [] }) => avoid.includes(avoided));
   return [
     invariant(
-      'A text that needs a screen says so in avoid and in notFor (D53, trap 100).',
-      idsOf(avoiding('screen_use'), ({ notFor = [] }) => !notFor.includes('screen')),
+      'A text that needs a screen says so in avoid and in contraindications (D53, trap 100).',
+      idsOf(avoiding('screen_use'), ({ contraindications = [] }) => !contraindications.includes('screen')),
     ),
     invariant(
-      'A text that needs other people says so in avoid and in notFor (D53, trap 100).',
-      idsOf(avoiding('social_contact'), ({ notFor = [] }) => !notFor.includes('company')),
+      'A text that needs other people says so in avoid and in contraindications (D53, trap 100).',
+      idsOf(avoiding('social_contact'), ({ contraindications = [] }) => !contraindications.includes('company')),
     ),
     ...ASKED.map(([asked, asking, excepted]) =>
       invariant(
-        `A text that asks for ${asked} names \`${asked}\` in notFor (D53).`,
-        idsOf(everything, ({ id, notFor = [], text, instruction }) => {
+        `A text that asks for ${asked} names \`${asked}\` in contraindications (D53).`,
+        idsOf(everything, ({ id, contraindications = [], text, instruction }) => {
           const told = text?.no ?? instruction?.no ?? '';
-          return asking.test(told) && !IN_THE_MIND.test(told) && !notFor.includes(asked) && !excepted.includes(id);
+          return (
+            asking.test(told) && !IN_THE_MIND.test(told) && !contraindications.includes(asked) && !excepted.includes(id)
+          );
         }),
       ),
     ),
     invariant(
       'No text suits somebody especially who cannot bear it.',
-      idsOf(everything, ({ notFor, suits: suited = [], considerations = [] }) =>
-        [...suited, ...considerations].some((each) => !isBearable(notFor, sensitivitiesOf([each]))),
+      idsOf(everything, ({ contraindications, suits: suited = [], considerations = [] }) =>
+        [...suited, ...considerations].some((each) => !isBearable(contraindications, sensitivitiesOf([each]))),
       ),
     ),
     ...CAPACITY_LEVELS.map((level) => {
       const left = suggestions.filter(
-        ({ capacity, notFor }) => isAtMost(capacity, level) && isBearable(notFor, SENSITIVITIES),
+        ({ capacity, contraindications }) => isAtMost(capacity, level) && isBearable(contraindications, SENSITIVITIES),
       );
       const kinds = new Set(left.map(({ category }) => category));
       return invariant(
@@ -93,7 +95,9 @@ export function notForInvariants(
     ...CONSIDERATIONS.map((each) =>
       invariant(
         `At least ten ideas suit a person with ${each}.`,
-        ideas.filter(({ notFor }) => isBearable(notFor, sensitivitiesOf([each]))).length < 10 ? ['ideas/mind'] : [],
+        ideas.filter(({ contraindications }) => isBearable(contraindications, sensitivitiesOf([each]))).length < 10
+          ? ['ideas/mind']
+          : [],
       ),
     ),
   ];

@@ -1,4 +1,4 @@
-import { textsIn } from '../src/textLaws.ts';
+import { textsIn } from '../src/textInvariants.ts';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { readCrisis } from '@spire/language/readCrisis';

@@ -1,7 +1,7 @@
 import { keysOf } from '@spire/domain/lists';
 import type { BOUNDARY_TEXTS, INSTEAD_OF_A_NO } from '../src/boundaryTexts.ts';
 import type { HelpNumber } from '../src/helpNumbers.ts';
-import { lix, sentences, words } from '../src/textLaws.ts';
+import { lix, sentences, words } from '../src/textInvariants.ts';
 import { invariant, type Invariant, ofEveryText, saidOnce, textsOf } from './invariant.ts';
 
 const OWN = { no: /(?<!\p{L})(jeg|meg|mitt)(?!\p{L})/iu, en: /(?<!\p{L})(I|me|my)(?!\p{L})/u };

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import type { SocialSuggestion, SocialTexts } from '../src/socialSuggestions/socialSuggestion.ts';
 import { SAFETY_LINES_SHOWN, type SOCIAL_SUGGESTIONS, toSeveral } from '../src/socialSuggestions.ts';
-import { lix, sentences, words } from '../src/textLaws.ts';
+import { lix, sentences, words } from '../src/textInvariants.ts';
 import { invariant, type Invariant, ofEveryText, saidOnce, type Text, textsOf } from './invariant.ts';
 
 /** Words that press or lay guilt: a promise, a debt, an apology, someone let down. */

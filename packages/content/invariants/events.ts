@@ -8,7 +8,7 @@ import { LINES_FOR_EVENT } from '../src/linesForEvent.ts';
 import { NAMED_REQUEST_TEXTS } from '../src/namedRequestTexts.ts';
 import { BEHAVIOURS, OFFERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, OWN_NEED, SUGGESTED } from '../src/outrightTexts.ts';
 import { ANY_REQUEST, NAMED_OPENINGS, REQUEST_TEXTS } from '../src/requestTexts.ts';
-import { asksForEffort, lix, sentences, words } from '../src/textLaws.ts';
+import { asksForEffort, lix, sentences, words } from '../src/textInvariants.ts';
 import { invariant, type Invariant, ofEveryText, repeated, saidOnce, type Text, textsOf } from './invariant.ts';
 
 /** So many of one feeling and turn may begin alike, by their first three words. */

@@ -28,9 +28,9 @@ import { SUGGESTIONS } from '../src/suggestions.ts';
 import { suggestionsFor } from '../src/suggestionsBySituation.ts';
 import { ACTION_TEXTS, PROMPT_FALLBACK_TITLES, SUGGESTION_TITLES } from '../src/suggestionTitles.ts';
 import { MOVEMENT_NOTE, taskPool, TASKS } from '../src/tasks.ts';
-import { textsIn } from '../src/textLaws.ts';
+import { textsIn } from '../src/textInvariants.ts';
 import { COMPANIONS, TRIP_WITH } from '../src/tripTogether.ts';
-import { notForInvariants, screeningInvariants, tagInvariants } from './acrossKinds.ts';
+import { contraindicationInvariants, screeningInvariants, tagInvariants } from './acrossKinds.ts';
 import { boundaryInvariants } from './boundaries.ts';
 import { companyInvariants } from './company.ts';
 import { eventLineInvariants, requestInvariants } from './events.ts';
@@ -173,7 +173,7 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
   {
     of: 'what texts do not suit',
     at: [...SUGGESTION_FOLDERS, 'tasks', 'small-exercises', 'fixed-exercises', 'memory-suggestions', 'ideas'],
-    invariants: notForInvariants(
+    invariants: contraindicationInvariants(
       [...SUGGESTIONS, ...EVERY_TASK, ...SMALL_EXERCISES, ...MEMORY_SUGGESTIONS, ...EVERY_IDEA],
       {
         suggestions: SUGGESTIONS,

@@ -5,7 +5,7 @@ import { CONSIDERATIONS } from '@spire/domain/options';
 import { SENSITIVITIES, type Sensitivity, sensitivitiesOf } from '@spire/domain/sensitivities';
 import { INNER_BALANCE_CATEGORIES } from '@spire/domain/toolOptions';
 import type { Exercise } from '../src/exercises/exercise.ts';
-import { grade, lix, sentences, words } from '../src/textLaws.ts';
+import { grade, lix, sentences, words } from '../src/textInvariants.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, type Text, textsOf, wholeWords } from './invariant.ts';
 
 const HELD_BREATH = {
@@ -45,8 +45,8 @@ const prose = ({ description, steps }: Exercise, language: 'no' | 'en') =>
   [description[language], ...steps[language]].join(' ');
 const stepTexts = ({ steps }: Exercise): Text[] => steps.no.map((no, index) => ({ no, en: steps.en[index] ?? '' }));
 const textsIn = (exercise: Exercise): Text[] => [exercise.title, exercise.description, ...stepTexts(exercise)];
-const suiting = (exercises: readonly Exercise[], spared: readonly Sensitivity[]) =>
-  exercises.filter(({ notFor }) => !notFor.some((each) => spared.includes(each)));
+const suiting = (exercises: readonly Exercise[], sensitivities: readonly Sensitivity[]) =>
+  exercises.filter(({ contraindications }) => !contraindications.some((each) => sensitivities.includes(each)));
 
 /** Titles that share most of their words with another. */
 function likeAnother(titles: readonly Text[]): string[] {
@@ -100,15 +100,18 @@ export function exerciseInvariants(all: readonly Exercise[], others: readonly Te
     ),
     invariant(
       'In the two gentle tiers nobody has to stand (D30).',
-      idsOf(gentle, ({ position, notFor }) => position === 'standing' || notFor.includes('standing')),
+      idsOf(
+        gentle,
+        ({ position, contraindications }) => position === 'standing' || contraindications.includes('standing'),
+      ),
     ),
     invariant(
       'In the lowest tier everything can be done lying down: its position is lying or any.',
       idsOf(lowest, ({ position }) => position !== 'lying' && position !== 'any'),
     ),
     invariant(
-      'An exercise that is done standing names `standing` in notFor.',
-      idsOf(standing, ({ notFor }) => !notFor.includes('standing')),
+      'An exercise that is done standing names `standing` in contraindications.',
+      idsOf(standing, ({ contraindications }) => !contraindications.includes('standing')),
     ),
     invariant(
       'An exercise that is done standing says when to sit down or turn home.',
@@ -120,7 +123,7 @@ export function exerciseInvariants(all: readonly Exercise[], others: readonly Te
     ),
     invariant(
       'An exercise that does not suit a person whom movement sets back is marked `isMovement: true` (S24).',
-      idsOf(all, ({ notFor, isMovement }) => notFor.includes('movement') && !isMovement),
+      idsOf(all, ({ contraindications, isMovement }) => contraindications.includes('movement') && !isMovement),
     ),
     invariant(
       'At least six exercises of breathing have a rhythm.',
@@ -210,7 +213,7 @@ export function exerciseInvariants(all: readonly Exercise[], others: readonly Te
     ),
     ...keysOf(ASKS).map((sense) =>
       invariant(
-        `An exercise that asks for ${sense} names \`${sense}\` in notFor.`,
+        `An exercise that asks for ${sense} names \`${sense}\` in contraindications.`,
         inEither((exercise, language) => ASKS[sense][language].test(said(exercise, language)), suiting(all, [sense])),
       ),
     ),

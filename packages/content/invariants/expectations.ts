@@ -4,7 +4,7 @@ import { WEIGHTS } from '@spire/domain/weights';
 import type { Source } from '../src/expectationTexts/sources.ts';
 import { type EXPECTATION_TEXTS, type WEIGHT_THOUGHTS, withNickname } from '../src/expectationTexts.ts';
 import type { FEELING_TIPS } from '../src/feelingTips.ts';
-import { asksForEffort, lix, sentences, words } from '../src/textLaws.ts';
+import { asksForEffort, lix, sentences, words } from '../src/textInvariants.ts';
 import { invariant, type Invariant, ofEveryText, saidOnce, textsOf } from './invariant.ts';
 
 /** Words that claim to know from others' work, which no note may use without telling whose. */

@@ -4,7 +4,14 @@ import { NEED_MORE, TASK_TYPES } from '@spire/domain/options';
 import { WEIGHTS } from '@spire/domain/weights';
 import type { SeenSentences } from '../schema/hardDay.ts';
 import type { HardDayText } from '../src/hardDay.ts';
-import { asksForEffort, hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from '../src/textLaws.ts';
+import {
+  asksForEffort,
+  hasNorwegianLetters,
+  lix,
+  namesWhatIsForbidden,
+  sentences,
+  words,
+} from '../src/textInvariants.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, repeated, saidOnce, textsOf } from './invariant.ts';
 
 /** Never asked of a person in bed with the light off, as whole words. */
@@ -19,7 +26,7 @@ const ifLacking = (isLacking: boolean) => (isLacking ? [HARD_DAY_FILE] : []);
 /** The requirements on the texts for hard days. */
 export function hardDayInvariants(all: readonly HardDayText[]): Invariant[] {
   const texts = all.map(({ text }) => text);
-  const open = all.filter(({ avoid, notFor }) => avoid.length === 0 && notFor === undefined);
+  const open = all.filter(({ avoid, contraindications }) => avoid.length === 0 && contraindications === undefined);
   return [
     invariant('There are at least forty texts.', ifLacking(all.length < 40)),
     idsOnce(all),
@@ -31,13 +38,13 @@ export function hardDayInvariants(all: readonly HardDayText[]): Invariant[] {
     ),
     ...HARD_DAY_NEEDS.map((need) =>
       invariant(
-        `A text without avoid and notFor gives more of ${need}.`,
+        `A text without avoid and contraindications gives more of ${need}.`,
         ifLacking(!open.some(({ needs }) => needs.includes(need))),
       ),
     ),
     ...TASK_TYPES.map((type) =>
       invariant(
-        `At least five texts of the taskType ${type} have neither avoid nor notFor.`,
+        `At least five texts of the taskType ${type} have neither avoid nor contraindications.`,
         ifLacking(open.filter(({ taskType }) => taskType === type).length < 5),
       ),
     ),

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@spire/domain/languages';
-import { hasNorwegianLetters, namesWhatIsForbidden } from '../src/textLaws.ts';
+import { hasNorwegianLetters, namesWhatIsForbidden } from '../src/textInvariants.ts';
 
 /** A requirement that holds for written texts. The unit tests and `npm run texts` ask the same ones. */
 export interface Invariant {

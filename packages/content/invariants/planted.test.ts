@@ -11,7 +11,7 @@ import { MEMORY_SUGGESTIONS } from '../src/memorySuggestions.ts';
 import { SEEN_SENTENCES } from '../src/seen.ts';
 import { SUGGESTIONS, type Suggestion } from '../src/suggestions.ts';
 import { MOVEMENT_NOTE, type Task, TASKS } from '../src/tasks.ts';
-import { notForInvariants } from './acrossKinds.ts';
+import { contraindicationInvariants } from './acrossKinds.ts';
 import { eventLineInvariants } from './events.ts';
 import { exerciseInvariants } from './exercises.ts';
 import { expectationInvariants } from './expectations.ts';
@@ -122,6 +122,8 @@ test('a text that needs other people, or asks for food, has to say so', () => {
     { id: 'with-others', avoid: ['social_contact'], text: { no: 'Inviter noen.' } },
     { id: 'with-food', text: { no: 'Spis noe.' } },
   ];
-  const broken = notForInvariants(planted, { suggestions: SUGGESTIONS, ideas: [] }).flatMap((each) => each.broken);
+  const broken = contraindicationInvariants(planted, { suggestions: SUGGESTIONS, ideas: [] }).flatMap(
+    (each) => each.broken,
+  );
   expect(broken).toEqual(expect.arrayContaining(['with-others', 'with-food']));
 });

@@ -4,7 +4,7 @@ import { AVOID_SUGGESTIONS, MEMORY_CATEGORIES, SUGGESTION_CATEGORIES } from '@sp
 import type { Idea, IdeaSection } from '../src/ideas.ts';
 import { LOCAL_SUGGESTIONS_SHOWN, type LocalSuggestion } from '../src/localSuggestions.ts';
 import type { MemorySuggestion } from '../src/memorySuggestions.ts';
-import { lix, sentences, words } from '../src/textLaws.ts';
+import { lix, sentences, words } from '../src/textInvariants.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, saidOnce, type Text, textsOf } from './invariant.ts';
 
 /** Never asked of a person in bed; looked for as whole words. */

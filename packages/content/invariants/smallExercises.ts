@@ -3,7 +3,7 @@ import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, NEED_MORE } from '@spire/domain/options';
 import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
 import { type Exercise, EXERCISE_TIERS, type TaggedExercise } from '../src/microRegulation.ts';
-import { lix, sentences, words } from '../src/textLaws.ts';
+import { lix, sentences, words } from '../src/textInvariants.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, saidOnce, textsOf } from './invariant.ts';
 
 /** Standing, held breath and a quick head (D30), with what else is above those tiers; looked for as whole words. */

@@ -4,7 +4,7 @@ import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, NEED_MORE, SUGGESTION_CATEGORIES } from '@spire/domain/options';
 import type { Suggestion } from '../src/suggestions.ts';
-import { lix, sentences, words } from '../src/textLaws.ts';
+import { lix, sentences, words } from '../src/textInvariants.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, saidOnce, type Text, textsOf } from './invariant.ts';
 
 /** Never asked of a person in bed or a chair, or with a sore head; looked for as whole words. */

@@ -4,7 +4,7 @@ import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, NEED_MORE, TASK_TYPES, type TaskType } from '@spire/domain/options';
 import { isBearable, SENSITIVITIES } from '@spire/domain/sensitivities';
 import { type Task, TASK_TIERS, type TaskPools } from '../src/tasks/task.ts';
-import { lix, sentences } from '../src/textLaws.ts';
+import { lix, sentences } from '../src/textInvariants.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, saidOnce, type Text, textsOf } from './invariant.ts';
 
 /** Never asked of a person in bed, or with a sore head; and what a task for limited never asks for. */
@@ -112,8 +112,8 @@ export function taskInvariants(pools: Readonly<Record<TaskType, TaskPools>>, not
         TASK_TYPES.filter(
           (type) =>
             pools[type].low.filter(
-              ({ avoid, notFor, partsOfDay = PARTS_OF_DAY }) =>
-                avoid.length === 0 && isBearable(notFor, SENSITIVITIES) && partsOfDay.includes(part),
+              ({ avoid, contraindications, partsOfDay = PARTS_OF_DAY }) =>
+                avoid.length === 0 && isBearable(contraindications, SENSITIVITIES) && partsOfDay.includes(part),
             ).length < 14,
         ).map((type) => `tasks/${type}/low`),
       ),

@@ -30,7 +30,7 @@ test('a file becomes entries with their ids, and Norwegian is called by the name
       steps: { no: ['Lig godt.'], en: ['Lie well.'] },
       minutes: 2,
       position: 'lying',
-      notFor: [],
+      contraindications: [],
     },
   ]);
 });

@@ -15,7 +15,7 @@ export const exercises = entries(
     position: z.enum(['lying', 'sitting', 'any', 'standing']),
     /** For the pacer: the breath goes in and out, and is never held. */
     rhythm: z.strictObject({ inSeconds: z.int(), outSeconds: z.int() }).exactOptional(),
-    notFor: tags.notFor.unwrap().default([]),
+    contraindications: tags.contraindications.unwrap().default([]),
     /** It moves the body, though it stands in another category than movement. */
     isMovement: z.literal(true).exactOptional(),
     isLight: tags.isLight,

@@ -47,7 +47,7 @@ export const tags = {
   /** Names what it touches that a person may have asked to be spared; nothing where left out. */
   avoid: someOf(AVOID_SUGGESTIONS).default([]),
   /** Names whom it does not suit, by what they cannot bear; nobody where left out. */
-  notFor: someOf(SENSITIVITIES).exactOptional(),
+  contraindications: someOf(SENSITIVITIES).exactOptional(),
   /** Says that it plays, celebrates or makes light: it is not shown on a day on which something weighs. */
   isLight: z.literal(true).exactOptional(),
   /** Names what it takes for granted of a person's life; nothing where left out. */

@@ -18,7 +18,7 @@ export const hardDayTexts = entries(
     exerciseType: z.enum(EXERCISE_TYPES),
     needs,
     avoid: tags.avoid,
-    notFor: tags.notFor,
+    contraindications: tags.contraindications,
   }),
 );
 export type HardDayTexts = z.output<typeof hardDayTexts>;

@@ -28,14 +28,14 @@ const kinds = z.strictObject({
   advice: outright,
 });
 
-/** All that is said then. None of it gives a reason of ours, and none promises anything of the other. */
+/** All the phrases of direct requests. They give no reason of ours, and promise nothing on the other person's behalf. */
 export const outrightPhrases = z
   .strictObject({
     shared,
     kinds,
-    /** How it begins where others do, ask or advise something: nobody is told what they are like. */
+    /** The opening where others do, ask or advise something; it does not judge them. */
     openings: z.strictObject({ behaviour: text, privacy: text, advice: text }),
-    /** How it begins where others ask time and again how one is. */
+    /** The opening where others ask repeatedly how the person is. */
     howOneIs: text,
     /** Told where one ought to be back at work, or at school, already: `{where}`. */
     notBackYet: text,
@@ -52,43 +52,43 @@ export const outrightPhrases = z
     ownNeed: text,
     /** Other ways to say it where it is told in a word: in turns. */
     ownShortNeed: two,
-    /** The same where its words are of another form of Norwegian than ours: said by the person, and said back. */
+    /** The need in another form of Norwegian than ours: said by the person, and said back. */
     needInOtherForm: z.strictObject({ said: text, back: text }),
-    /** For what others are to do, for what is asked of them, and for what one would rather not do. */
+    /** A need about others, by its kind: a wish for their deed, a question to them, and a reluctance of one's own. */
     saidOfNeed: z.strictObject({ wish: text, asked: text, 'rather-not': text }),
     /** The need as it stands, for the other: a colon asks nothing of the grammar behind it. */
     stated: three,
-    /** The same where it is one thing, which may begin the sentence. */
+    /** The stated need where it is one thing, which may begin the sentence. */
     statedThing: two,
-    /** How a no begins where the thing asked cannot be named: what is offered instead, or needed, follows. */
+    /** The opening of a refusal where the thing cannot be named: an offer or a need follows. */
     hardForMe: text,
-    /** Stands before what one will be there for. */
+    /** The opening before an offer to take part for some of it. */
     notAllOfIt: text,
-    /** To oneself, of what nobody but oneself has asked for: the need stands between. */
+    /** A message to oneself, for demands the person makes of themselves: the need stands between. */
     toOneself: z.strictObject({ opening: text, after: three, validations: two, reminder: text }),
-    /** Stands before what is needed first: the rest is put off, and not declined. */
+    /** The opening before a need that comes first: the request is put off and not declined. */
     notYet: text,
-    /** Stands before how one would rather greet. */
+    /** The opening before another way to greet. */
     noThanks: text,
-    /** The need, said to the one who has it. */
+    /** The need as it is said back to the person. */
     statedBack: three,
-    /** The wish to do something else, said to the other: nobody hears that they are in the way of it. */
+    /** A preference as it is said to the other, without a hint that they are in the way of it. */
     rather: two,
-    /** The same, said to the one who has the wish: "you need to" would be an order. */
+    /** A preference as it is said back to the person, because "you need to" would be an order. */
     ratherBack: two,
-    /** Follows what one will gladly do in place of what was asked. */
+    /** Endings after something one will gladly do in place of the request. */
     inviting: z.array(text).readonly(),
-    /** For a person who suggests something in place of a no. */
+    /** Texts for a person who suggests something in place of a refusal. */
     suggested: z.strictObject({
       suggestion: text,
-      /** Where the suggestion is not said again. */
+      /** The text where the suggestion is not repeated. */
       unnamed: text,
       validations: three,
       reminder: text,
     }),
-    /** To whoever would like to be without guilt. */
+    /** A text for the wish to be without guilt. */
     noGuilt: text,
-    /** For a wish that offers nothing. */
+    /** Texts for a need that answers the request and offers nothing. */
     answered: z.strictObject({ validations: three, reminder: text }),
   })
   .transform(({ kinds: written, shared: common, ...rest }) => {

@@ -5,12 +5,12 @@ import { text } from './fields.ts';
 const two = z.tuple([text, text]).readonly();
 const three = z.tuple([text, text, text]).readonly();
 
-/** A no to what is asked: how it begins where the thing cannot be named, and how it goes on. None of it gives a reason. */
+/** A refusal of a request: its opening where the thing cannot be named, and its continuations. They give no reason. */
 const request = z.strictObject({
   opening: text,
-  /** Each closes kindly, and offers nothing that the person has not. */
+  /** Each closes kindly, and offers nothing the person has not offered. */
   after: three,
-  /** Why a no to this is a good answer, to the one who says it. */
+  /** Reasons why a refusal of this is a good answer, for the person. */
   validations: two,
 });
 export type RequestTexts = z.output<typeof request>;
@@ -21,18 +21,18 @@ const kinds = z.enum(REQUEST_KINDS).exclude(['violence']);
 export const requests = z.record(kinds, request);
 export type Requests = z.output<typeof requests>;
 
-/** How a no begins and goes on where the thing, or the need, can be named. */
+/** The openings and endings of a refusal where the thing, or the need, can be named. */
 export const requestPhrases = z.strictObject({
   /** Something to do, and something to say no to: `{thing}`. */
   namedOpenings: z.strictObject({ deed: text, thing: text }),
-  /** The need there is instead, in the person's own words: `{need}`. */
+  /** The need in the person's own words: `{need}`. */
   namedNeed: text,
-  /** For a request whose kind is not known. */
+  /** The texts for a request of unknown kind. */
   anyRequest: request,
 });
 export type RequestPhrases = z.output<typeof requestPhrases>;
 
-/** Requests of a finer kind than the classifier knows: plain words tell them. */
+/** Requests of a finer kind than the classes of the classifier, found by rules. */
 export const namedRequests = z.strictObject({
   guests: request,
   hosting: request,

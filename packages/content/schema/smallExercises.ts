@@ -9,7 +9,7 @@ const fields = {
   instruction: text,
   /** Why it may be worth trying, never what it will do. */
   reasoning: text.exactOptional(),
-  notFor: tags.notFor,
+  contraindications: tags.contraindications,
   isLight: tags.isLight,
   assumes: tags.assumes,
 };

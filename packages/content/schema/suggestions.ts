@@ -74,7 +74,7 @@ export const memorySuggestions = entries(
     /** The lowest level it suits; it suits every level above as well. */
     capacity: z.enum(CAPACITY_LEVELS),
     avoid: tags.avoid,
-    notFor: tags.notFor,
+    contraindications: tags.contraindications,
     assumes: tags.assumes,
     /** When it makes sense; empty for any time. */
     partsOfDay: partsOfDay.default([]),

@@ -5,7 +5,7 @@ import { keysOf } from '@spire/domain/lists';
 import { GOOD_NOW, LOOKING_FORWARD, NEED_MORE } from '@spire/domain/options';
 import { checkInReply, GOOD_REPLIES, NEED_REPLIES } from './checkInReplies.ts';
 import { TEXTS } from './generated/checkInReplies.ts';
-import { hasNorwegianLetters, lix, namesWhatIsForbidden } from './textLaws.ts';
+import { hasNorwegianLetters, lix, namesWhatIsForbidden } from './textInvariants.ts';
 
 const NOTHING = {
   whatIsGood: [],

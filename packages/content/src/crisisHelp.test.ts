@@ -2,7 +2,7 @@ import { CRISIS_KINDS, type CrisisKind } from '@spire/domain/crisis/crisisKinds'
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { crisisHelp } from './crisisHelp.ts';
 import { neverSaid } from '@spire/language/neverSaid';
-import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textLaws.ts';
+import { hasNorwegianLetters, lix, namesWhatIsForbidden, sentences, words } from './textInvariants.ts';
 
 const ids = (kind: (typeof CRISIS_KINDS)[number], language: Language) =>
   crisisHelp(kind, language).numbers.map(({ id }) => id);
@@ -10,7 +10,7 @@ const ids = (kind: (typeof CRISIS_KINDS)[number], language: Language) =>
 describe.each(LANGUAGES)('crisis help in "%s"', (language) => {
   const helps = CRISIS_KINDS.map((kind) => crisisHelp(kind, language));
   const all = helps.flatMap(({ title, message, exercise, closing }) => [title, message, exercise, closing]);
-  const breaking = (law: (text: string) => boolean, of = all) => of.filter(law);
+  const breaking = (rule: (text: string) => boolean, of = all) => of.filter(rule);
   const messages = helps.map(({ message }) => message);
 
   test('says of each kind something of its own', () => {
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('crisis help in "%s"', (language) => {
       no: [/sier ikke fra til noen/u, /det du skrev, står fortsatt der du skrev det/u, /Svarer ingen, prøv /u],
       en: [/tells nobody/u, /is still where you wrote it/u, /If no one answers, try /u],
     }[language];
-    for (const law of said) expect(breaking((text) => !law.test(text), messages)).toEqual([]);
+    for (const rule of said) expect(breaking((text) => !rule.test(text), messages)).toEqual([]);
   });
 
   test('says where its numbers are for, also in a line, and whom to call elsewhere', () => {

@@ -6,7 +6,7 @@ import { TEXTS } from './generated/eventTips.ts';
 /** Some are short, and have room beside a long message (S14); each is true of any such event. */
 type Tips = readonly [Tip, Tip, Tip, Tip, Tip, ...Tip[]];
 
-/** For an animal that comes home again: nothing where it may not. */
+/** The tip for an animal that comes home again; left out where it may not. */
 export const ANIMAL_HOME_TIP: Tip = HOME;
 
 const full = (tip: EventTips[number]['tips'][number]): Tip => (tip === 'animalComesHome' ? ANIMAL_HOME_TIP : tip);

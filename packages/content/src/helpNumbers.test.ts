@@ -1,7 +1,7 @@
 import { isLocalDate } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
 import { HELP_NUMBERS, HELP_NUMBERS_CHECKED, helpNumbersFor } from './helpNumbers.ts';
-import { hasNorwegianLetters } from './textLaws.ts';
+import { hasNorwegianLetters } from './textInvariants.ts';
 
 test('both languages show every number, once, with the emergency numbers first', () => {
   for (const language of LANGUAGES) {

@@ -7,10 +7,10 @@ import { TEXTS } from './generated/requests.ts';
 export type { RequestTexts };
 export type Text = Record<Language, string>;
 
-/** The no begins with the thing itself, where a person's words allow it: something to do, or something to say no to. */
+/** The opening of a refusal with the thing itself, where a person's words allow it: a deed, or a thing. */
 export const NAMED_OPENINGS: Record<'deed' | 'thing', Text> = PHRASES.namedOpenings;
 
-/** The need there is instead, in the person's own words, before why it counts. */
+/** The need in the person's own words, before why it counts. */
 export const NAMED_NEED: Text = PHRASES.namedNeed;
 
 /** The texts for each kind of request; of violence there are none (S15). */

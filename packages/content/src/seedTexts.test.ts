@@ -3,7 +3,7 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { MEMORY_FIELDS, memoryErrors } from '@spire/domain/memoryRules';
 import { blankDraft } from '@spire/domain/recordFields';
 import { SEED_CHECK_IN_TEXTS, SEED_MEMORIES } from './seedTexts.ts';
-import { hasNorwegianLetters } from './textLaws.ts';
+import { hasNorwegianLetters } from './textInvariants.ts';
 
 test('there are at least twelve check-in texts and twelve memories, none twice in a language', () => {
   expect(SEED_MEMORIES.length).toBeGreaterThanOrEqual(12);

@@ -54,7 +54,7 @@ export const SEED_CHECK_IN_TEXTS: Record<
 interface SeedMemory {
   emoji: (typeof MEMORY_EMOJIS)[number];
   category: MemoryCategory;
-  /** None has a picture, and so none has words for one. */
+  /** The texts have no `pictureText`, because no seeded memory has a picture. */
   text: Record<Language, Record<Exclude<NamesOf<typeof MEMORY_FIELDS, 'text'>, 'pictureText'>, string>>;
 }
 

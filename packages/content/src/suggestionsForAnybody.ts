@@ -1,8 +1,8 @@
 import { spreadOf } from './suggestionSpread.ts';
 
 /**
- * Suggestions that suit anybody anywhere, by the part of a person that it is for: for a wish of which nothing is known. None assumes
- * a thing, a mood or a companion, or leaves anything to decide, and the three parts are of different categories.
+ * Suggestions that suit anybody anywhere, by the part of a person they address: for a wish of which nothing is known.
+ * They assume no thing, mood or companion and leave nothing to decide, and the three parts are of different categories.
  */
 export const FOR_ANYBODY = spreadOf({
   body: 'soft-jaw shoulders-down real-yawn smallest-movement open-and-close-hands reach-in-a-chair',

@@ -16,11 +16,11 @@ test.each(['calm', 'pleasant', 'deed'])(
     for (const partOfDay of PARTS_OF_DAY)
       expect(
         those.filter(
-          ({ avoid, capacity, id, notFor = [], partsOfDay }) =>
+          ({ avoid, capacity, id, contraindications = [], partsOfDay }) =>
             OF_BREADTH.kindOf(id) === aspect &&
             capacity === 'low' &&
             avoid.length === 0 &&
-            notFor.length === 0 &&
+            contraindications.length === 0 &&
             (partsOfDay.length === 0 || partsOfDay.includes(partOfDay)),
         ),
       ).not.toHaveLength(0);

@@ -55,7 +55,7 @@ const WITHOUT: Partial<Record<Assumption, string>> = {
     '(?:no|any|without) friends|friendless|(?:no ?one|nobody|no-one) (?:to|i can) (?:talk|call|ring|turn|ask|be)(?!\\p{L})',
 };
 
-/** Where what is named is not there, or no longer. */
+/** Words that say a thing is absent, or is there no longer. */
 const GONE =
   "ikke|ikkje|itj|ingen|inga|aldri|uten|utan|skulle ønske|no(?= \\p{L})|not|never|without|\\p{L}+n['’]t|wish|avdød\\p{L}*|død\\p{L}*|døde|sist[ea]|dead|died|dying|late|mist(?:et|a|e)|tapt|lost|lose|savn\\p{L}*|saknar?|miss(?:ed|es|ing)?|" +
   'ex|eks\\p{L}*|former|tidligere|dro|flyttet|gikk fra|forlot|forlat\\p{L}*|left|slutt|slo opp|brudd\\p{L}*|broke up|break-?up|divorc\\p{L}*|skilt\\p{L}*|skilsmisse\\p{L}*|' +
@@ -66,7 +66,7 @@ const CLAUSE_ENDS = /[.,;:!?\n]|(?<!\p{L})(?:men|but)(?!\p{L})/iu;
 const whole = (words: string) => new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'iu');
 const IS_GONE = whole(GONE);
 
-/** How words decide of each: the ones that tell of it, or those that tell that it is not so. */
+/** The words that decide each assumption: those that tell of it, or those that exclude it. */
 const READ = ASSUMPTIONS.map((id) => {
   const told = TOLD[id];
   const without = WITHOUT[id];

@@ -5,7 +5,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'saman då vart høyrer ynskjer treng fekk gjekk dykk hjå dagane tankane sjukehus sjuk'
   ).split(' '),
 );
-/** So many of them make a text nynorsk; in a short one, one is enough. */
+/** The number of such words that make a text nynorsk; a short text needs one. */
 const LEAST = 2;
 const SHORT = 6;
 

@@ -8,8 +8,9 @@ export const SENSITIVITIES = ['light', 'sound', 'screen', 'standing', 'movement'
 export type Sensitivity = (typeof SENSITIVITIES)[number];
 
 /**
- * Rather one exercise too few than one that sets somebody back; what is not named here asks for nothing. Who finds
- * company hard may want it all the same: that is told by the avoid list, and by the words of the day.
+ * The sensitivities each consideration implies. Missing an exercise is better than one that sets a person back; a
+ * consideration not listed implies none. Difficulty with company implies none either, because the person may want it
+ * all the same: the avoid list and the words of the day tell that.
  */
 const MEANT: Partial<Record<Consideration, readonly Sensitivity[]>> = {
   brain_injury: ['light', 'sound', 'screen', 'standing'],
@@ -29,7 +30,10 @@ export function sensitivitiesOf(considerations: readonly Consideration[]): reado
   return SENSITIVITIES.filter((each) => meant.has(each));
 }
 
-/** Whether content asks nothing of what somebody is spared; `notFor` is the content's, and asks nothing where left out. */
-export function isBearable(notFor: readonly Sensitivity[] = [], spared: readonly Sensitivity[]): boolean {
-  return !notFor.some((each) => spared.includes(each));
+/** Whether content has none of a person's sensitivities among its contraindications; content without the list has none. */
+export function isBearable(
+  contraindications: readonly Sensitivity[] = [],
+  sensitivities: readonly Sensitivity[],
+): boolean {
+  return !contraindications.some((each) => sensitivities.includes(each));
 }

@@ -31,7 +31,7 @@ const FIRST =
   words(`anne ann anna inger else eva liv siri tone may mary may-britt kari hanne stine ole per jan odd tor karl carl
   hans bjørn kjell leif arnt gunn randi bente mette trine siv rolf svein knut nils lars jon john jens paul billy sarah emma ida`);
 
-/** Where one knows somebody from, behind a name that is written small: "jess uni". */
+/** Places one knows a person from, behind a name in lower case: "jess uni". */
 const KNOWN_FROM = words(`uni school skole skolen work jobb jobben gym kor koret choir church kirka barnehage barnehagen
   nursery kurs kurset class course`);
 
@@ -48,11 +48,11 @@ const SEVERAL_END = /[\p{L}-]{2}(?:gjengen|gruppa|gruppen|klubben|koret|vennene|
 const SURNAME_OF_SEVERAL = /^[Tt]he \p{Lu}\p{L}+s$/u;
 const BETWEEN_TWO = / (?:og|and|&|\+) /iu;
 
-/** Where a name ends: what comes after tells more of who it is. */
+/** The end of a name; the words behind it say who the person is. */
 const AFTER_NAME = /\s*(?:[(,/|:;]|\s[–—-]\s|(?<=\s)(?:fra|på|i|from|at|in|med|with|hos)(?=\s)).*$/u;
 
 const lower = (word: string) => word.toLowerCase().replace(/['’]s?$|\.$/u, '');
-// Of several words the name is the one with a capital; one alone is a name however it is written.
+// The name is the word with a capital among several; a single word is a name however it is written.
 const isName = (word: string) => /^\p{Lu}/u.test(word) || TITLES.has(lower(word)) || VOCATIVES.has(lower(word));
 
 /** A contact's name without pictures, quotation marks and what tells more of who it is. */

@@ -37,9 +37,9 @@ export interface Day {
 const wasYesterday = ({ date }: { date: LocalDate }, today: LocalDate) => date === addDays(today, -1);
 
 /**
- * The day by the same function as the server's, from what the cache knows, what waits to be sent included, and from what
- * this device has found by itself (D58). What the server knows counts until it has heard
- * that it was set aside: rather a number too many.
+ * The day by the same function as the server's, from the cache, from changes that wait to be sent, and from the
+ * findings of this device (D58). The server's finding of help holds until it has heard that it was set aside: a help
+ * line too many is better than one too few.
  */
 export function dayOf(me: DayAnswer, today: LocalDate, here: HelpHere): Day {
   const isOfToday = me.day.date === today;

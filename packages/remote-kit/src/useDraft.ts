@@ -27,9 +27,9 @@ const differsFrom =
     !isSame(value, initial());
 
 /**
- * State of a form that survives a reload, a crash or an expired session until it is sent or thrown away (A15).
- * `key` names form and person, such as `checkin.<user id>`. What is not begun, by `isBegun`, is not kept: nobody has to
- * be asked about it.
+ * State of a form that survives a reload, a crash or an expired session until it is sent or thrown away (A15). `key`
+ * names form and person, such as `checkin.<user id>`. A draft that is not begun, by `isBegun`, is not kept, so that no
+ * one is asked about it.
  */
 export function useDraft<T extends object>(key: string, initial: () => T, isBegun = differsFrom(initial)): Draft<T> {
   const [value, setValue] = useState(() => readDraft(key, initial()));

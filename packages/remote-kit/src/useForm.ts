@@ -60,8 +60,8 @@ function focusFirstWrong(around: HTMLElement | null): void {
 }
 
 /**
- * The one form of every page. What is written survives a reload, a crash, an expired session and a failed save (A15);
- * errors stand beside their fields until those are touched (A20), whoever found them.
+ * The one form of every page. Its text survives a reload, a crash, an expired session and a failed save (A15); errors
+ * of the client and of the server stand beside their fields until those are touched (A20).
  */
 export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): Form<T> {
   const { name, initial, check, toInput, save, onSaved, onRefused, failure, words } = options;

@@ -78,8 +78,9 @@ const kindOf = (element: Element) =>
   [element.localName, ...['hidden', 'open', 'type'].map((name) => String(element.getAttribute(name)))].join('|');
 
 /**
- * jsdom's `getComputedStyle`, which copies every property that any rule gives an element, for each question: two fifths
- * of the work of page tests. What is asked of nearly every element is answered here as there; all else there.
+ * jsdom's `getComputedStyle` copies every property that any rule gives an element, for each call: two fifths of the
+ * work of page tests. The properties asked of nearly every element are answered here with the same values; all others
+ * by jsdom.
  */
 export function withShownStyles(window: Window & typeof globalThis) {
   const { document } = window;

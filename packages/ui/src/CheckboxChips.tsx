@@ -39,8 +39,8 @@ interface CheckboxChipsProps {
 const plain = (words: string) => words.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * Any number of many answers, as large checkboxes by meaning (D57). What the filter hides stays chosen. `onChange` hands
- * over the ids in the order they were chosen.
+ * Any number of many answers, as large checkboxes by meaning (D57). Answers hidden by the filter stay chosen.
+ * `onChange` hands over the ids in the order they were chosen.
  */
 export function CheckboxChips(props: CheckboxChipsProps) {
   const { legend, sections, selected, onChange, filter, summary, error, hint, isLegendHidden } = props;

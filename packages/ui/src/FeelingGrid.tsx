@@ -7,7 +7,7 @@ import { color, radius, space, text } from './tokens.ts';
 interface FeelingGridProps {
   legend: string;
   options: readonly { id: string; emoji: string; label: string }[];
-  /** None is chosen before somebody chooses. */
+  /** Null before the person chooses: no feeling is preselected. */
   selected: string | null;
   onChange: (id: string) => void;
   error?: string | undefined;

@@ -5,7 +5,7 @@ import { space } from './tokens.ts';
 
 /**
  * The top of a page that has a scene behind it: from below the header to where the scene, `$height` from the top of the
- * screen, melts into the page. What stands on it has the ink of its hour.
+ * screen, melts into the page. Its text has the ink colour of its hour.
  */
 export const Hero = styled.div<{ $hour: PartOfDay; $height: string }>`
   ${({ $hour }) => skyOf($hour)}

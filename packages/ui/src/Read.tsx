@@ -30,9 +30,9 @@ interface ReadProps<T> {
 }
 
 /**
- * The four states of everything that is read. What was there before a failure stays, under a notice that it may be old,
- * and in its place, with whatever is being written there; a failure never passes for nothing (trap 31). That there is no
- * network is said once, by the shell.
+ * The four states of everything that is read. Earlier content stays after a failure, under a notice that it may be old,
+ * and in place, so that text being typed there is kept; a failure is never shown as an empty result (trap 31). The
+ * shell alone says that there is no network, once.
  */
 export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLevel = 2, children }: ReadProps<T>) {
   const tCommon = useMessages(common);

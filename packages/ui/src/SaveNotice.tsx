@@ -17,8 +17,9 @@ interface SaveNoticeProps {
 }
 
 /**
- * That something was not saved, where it was written (A22): why, when a person can do something about it, and that
- * nothing is lost; or that it is kept on this device and not sent yet (A37). What is wrong with a field stands beside the field; here stands that there is something.
+ * The notice that something was not saved, where it was written (A22): the reason, when a person can do something about
+ * it, and that nothing is lost; or that it is kept on this device and not sent yet (A37). Errors of fields stand beside
+ * the fields; this notice says only that there are some.
  */
 export function SaveNotice({ state, title, children }: SaveNoticeProps) {
   const tCommon = useMessages(common);

@@ -11,7 +11,7 @@ interface SwitchProps {
   name?: string;
 }
 
-/** Something that is on or off from the moment it is pressed. What waits for a button to be saved is a `Checkbox`. */
+/** A setting that takes effect when it is pressed. A setting that waits for a save button is a `Checkbox`. */
 export function Switch({ isOn, onChange, children, hint, name }: SwitchProps) {
   const hintId = useId();
   return (

@@ -27,7 +27,7 @@ const SLOW_AFTER = 5000;
 const HOLDS_FOR = 2000;
 
 /**
- * Waiting, in words: nothing spins or shimmers (A9, A38). What stands below on the page comes with what is waited for, or
+ * Waiting, in words: nothing spins or shimmers (A9, A38). Content further down the page comes with the awaited data, or
  * when that takes long. `data-state` tells tests that look at a page to wait.
  */
 export function LoadingState({ text: words, slowText }: { text: string; slowText?: string }) {

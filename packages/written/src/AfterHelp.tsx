@@ -96,8 +96,8 @@ const NARROW = '@media (max-width: 22rem)';
 const ABOVE_ALL = 'order: -2;';
 
 /**
- * Stay in sight while the page scrolls; where they stand below each other, only the first does, and none where the window
- * is low. What gets the focus is scrolled clear of them.
+ * The numbers stay in sight while the page scrolls; where they stand below each other only the first does, and where
+ * the window is low none. The focused element is scrolled clear of them.
  */
 const Numbers = styled.nav`
   ${ABOVE_ALL}

@@ -3,7 +3,7 @@ interface TrustedTypes {
   createPolicy: (name: 'default', rules: { createScriptURL: (address: string) => string }) => unknown;
 }
 
-/** On this origin, the files of shell and remotes. What else lies here, pictures of people among it, is no script. */
+/** On this origin, the files of shell and remotes. Other files here, such as people's pictures, are no scripts. */
 const OWN = /^\/(remotes\/.+|[^/]+)\.js$/;
 
 const trusted = new Set<string>();

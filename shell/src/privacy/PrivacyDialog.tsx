@@ -10,8 +10,8 @@ import { PrivacySummary, PrivacyText } from './PrivacyText.tsx';
 const ACTIONS = ['view', 'download', 'delete'] as const;
 
 /**
- * The privacy page as it is read before an account is made. What can be done with one's data stands there too, and
- * waits for someone who is signed in and has some (trap 78).
+ * The privacy page as it is read before an account is made. Actions on one's data stand there too, for people who are
+ * signed in and have some (trap 78).
  */
 export function PrivacyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(privacy);

@@ -146,8 +146,8 @@ function keepFiles(hashes: Record<string, string>): Promise<boolean> {
 }
 
 /**
- * Keeps the remotes that a page names by the hashes of their entries. What belongs to these is known here, or in the
- * registry; where that has moved on meanwhile nothing is kept, and the next page names what there is then.
+ * Keeps the remotes that a page names by the hashes of their entries. The files of an entry are known here or in the
+ * registry; where the registry has moved on meanwhile nothing is kept, and the next page names the current entries.
  */
 export async function keepNamedRemotes(named: Remotes): Promise<boolean> {
   const entries = Object.entries(filesOf(named));

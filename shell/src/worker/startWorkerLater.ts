@@ -1,7 +1,9 @@
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { afterFirstPage } from '../afterFirstPage.ts';
 
-/** Written by the build: whether there is a worker to start. Who develops wants nothing kept. */
+/**
+ * Written by the build: whether there is a worker to start. Development has none, because caches would hide changes.
+ */
 declare const HAS_WORKER: boolean;
 
 /** After so many ms the first page has had its turn. */

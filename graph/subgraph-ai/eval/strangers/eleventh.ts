@@ -1,6 +1,6 @@
 import type { Strangers } from './strangers.ts';
 
-/** What yet others wrote, thought of before any code or earlier reading was looked at: the eighth by fresh eyes. */
+/** The eleventh reading: requests of further made-up people, written before the author saw code or earlier readings. */
 export const ELEVENTH: Strangers = {
   people: 9,
   wishes: {

@@ -1,6 +1,9 @@
 import type { Strangers } from './strangers.ts';
 
-/** What people would type first, what they would in a situation of their own, and what tries whether the app understands. */
+/**
+ * The fifteenth reading: first requests, requests from a situation of one's own, and attempts to test the app's
+ * understanding.
+ */
 export const FIFTEENTH: Strangers = {
   people: 14,
   wishes: {

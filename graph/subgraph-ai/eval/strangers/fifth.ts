@@ -1,6 +1,6 @@
 import type { Strangers } from './strangers.ts';
 
-/** What others wrote, thought of the same way once what the fourth reading found was mended: the second by fresh eyes. */
+/** The fifth reading: requests written like those of the fourth, after the faults the fourth found were corrected. */
 export const FIFTH: Strangers = {
   people: 4,
   wishes: {

@@ -1,6 +1,6 @@
 import type { Strangers } from './strangers.ts';
 
-/** What strangers wrote, each line another person: the first reading. */
+/** The first reading: requests of made-up people, each line from another person. */
 export const FIRST: Strangers = {
   people: 0,
   wishes: {

@@ -1,6 +1,6 @@
 import type { Strangers } from './strangers.ts';
 
-/** What people would type first, and what somebody would who wants to see whether the app understands: everyday words. */
+/** The fourteenth reading: first requests and tests of the app's understanding, in everyday words. */
 export const FOURTEENTH: Strangers = {
   people: 13,
   wishes: {

@@ -1,6 +1,6 @@
 import type { Strangers } from './strangers.ts';
 
-/** What strangers wrote, as somebody thought of it who had read none of the texts: the first reading by fresh eyes. */
+/** The fourth reading: requests of made-up people, the first by an author who had read none of the texts. */
 export const FOURTH: Strangers = {
   people: 3,
   wishes: {

@@ -1,6 +1,6 @@
 import type { Strangers } from './strangers.ts';
 
-/** What other strangers wrote: the second reading, after what the first one found was mended. */
+/** The second reading: requests of other made-up people, after the faults the first found were corrected. */
 export const SECOND: Strangers = {
   people: 1,
   wishes: {

@@ -1,6 +1,6 @@
 import type { Strangers } from './strangers.ts';
 
-/** What yet others wrote, thought of before any code or earlier reading was looked at: the fourth by fresh eyes. */
+/** The seventh reading: requests of further made-up people, written before the author saw code or earlier readings. */
 export const SEVENTH: Strangers = {
   people: 5,
   wishes: {

@@ -1,6 +1,6 @@
 import type { Strangers } from './strangers.ts';
 
-/** What yet others wrote, thought of before the readers of wishes had learnt from more texts were tried: the third by fresh eyes. */
+/** The sixth reading: requests written before the wish classifiers were trained on more texts. */
 export const SIXTH: Strangers = {
   people: 5,
   wishes: {

@@ -3,7 +3,10 @@ import type { DesiredFeeling, SocialWant } from '@spire/domain/toolOptions';
 
 type Both<Input> = Record<Language, readonly Input[]>;
 
-/** What strangers asked for, operation by operation, as they would write it: to be answered and read by somebody. */
+/**
+ * The requests of one reading, operation by operation, in the words of their authors; the answers are judged by a
+ * human.
+ */
 export interface Strangers {
   /** Which of the people of the corpus are asked for what a day gives: others for each reading. */
   people: number;

@@ -1,6 +1,6 @@
 import type { Strangers } from './strangers.ts';
 
-/** What strangers wrote whom nobody had read before: the last reading, whose scores stand in docs/evaluation.md. */
+/** The third reading: requests kept unseen until the last measurement, whose scores stand in docs/evaluation.md. */
 export const THIRD: Strangers = {
   people: 2,
   wishes: {

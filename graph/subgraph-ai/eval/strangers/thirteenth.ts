@@ -1,6 +1,9 @@
 import type { Strangers } from './strangers.ts';
 
-/** What sixteen made-up people wrote, eight in each language: thought of by two who had seen no text, code or earlier reading. */
+/**
+ * The thirteenth reading: sixteen made-up people, eight in each language, by two authors who had seen no text, code or
+ * earlier reading.
+ */
 export const THIRTEENTH: Strangers = {
   people: 12,
   wishes: {

@@ -1,6 +1,6 @@
 import type { Strangers } from './strangers.ts';
 
-/** What yet others wrote, thought of before any text, code or earlier reading was looked at. */
+/** The twelfth reading: requests written before the author saw any text, code or earlier reading. */
 export const TWELFTH: Strangers = {
   people: 11,
   wishes: {

@@ -35,7 +35,7 @@ function draftErrors({ shouldDo, needInstead, emoji }: BoundaryInput, sayNoExamp
   ];
 }
 
-/** What writes without AI: what it knows of words is large, and loaded when it is first needed. */
+/** The built-in writers are imported when first needed, because their word lists are large. */
 async function builtInWriters() {
   const [{ chooseBoundary }, { chooseValidation }, { requestOf }] = await Promise.all([
     import('../builtIn/boundary/chooseBoundary.ts'),

@@ -23,8 +23,8 @@ import { memorySuggestion } from './suggestion/memorySuggestion.ts';
 
 const PROMPTS = ['en tur', 'ro', 'venner', 'noe å tegne', 'music', 'tidy', 'breathing', ''];
 
-const UNSURE = { kind: 'abstains', likely: [] } as const;
-const sure = <Label extends string>(label: Label) => ({ kind: 'confident', label, confidence: 1 }) as const;
+const ABSTAINS = { kind: 'abstains', likely: [] } as const;
+const confident = <Label extends string>(label: Label) => ({ kind: 'confident', label, confidence: 1 }) as const;
 
 /** One of the list, another for each number. */
 function nth<Item>(list: readonly Item[], number: number): Item[] {
@@ -40,7 +40,7 @@ const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
   suggestions: (facts, number) => itemTexts(chooseSuggestions(facts, number)),
   'prompt answers': (facts, number) =>
     nth(PROMPTS, number).flatMap((prompt) =>
-      [UNSURE, ...nth(SITUATIONS, number).map(sure)].flatMap((situation) =>
+      [ABSTAINS, ...nth(SITUATIONS, number).map(confident)].flatMap((situation) =>
         itemTexts(choosePromptAnswers(facts, { prompt, situation }, number)),
       ),
     ),
@@ -48,7 +48,7 @@ const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
   tasks: (facts, number) => chooseTasks(facts, number).map(({ text }) => [text]),
   boundary: (facts, number) =>
     nth(PRIORITY_EMOJIS, number).flatMap((emoji) =>
-      [UNSURE, ...nth(REQUEST_KINDS, number).map(sure)].flatMap((request) =>
+      [ABSTAINS, ...nth(REQUEST_KINDS, number).map(confident)].flatMap((request) =>
         [chooseBoundary, chooseValidation].map((choose) => {
           const { reminder, text } = choose(facts, { shouldDo: '', needInstead: '', emoji, request }, number);
           return [text, reminder];
@@ -61,7 +61,7 @@ const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
   },
   expectation: (facts, number) =>
     nth(keysOf(DESIRED_FEELINGS), number).map((desiredFeeling) => {
-      const [event = UNSURE] = nth([...EVENTS, ...EVENTS_BY_WORDS], number).map(sure);
+      const [event = ABSTAINS] = nth([...EVENTS, ...EVENTS_BY_WORDS], number).map(confident);
       const told = { whatToDo: '', whatCanGoBetter: '', howToFeelGood: '', desiredFeeling, event };
       const { message, suggestions } = chooseExpectation(facts, told, number);
       return [message, ...suggestions];

@@ -6,27 +6,28 @@ import type { Facts } from '../facts/facts.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import type { ChosenExercise } from './micro-exercise/chooseMicroExercise.ts';
 import { drawing, type Seed } from './seed.ts';
-import { sparedBy } from './spared.ts';
+import { sensitivitiesToday } from './sensitivitiesToday.ts';
 
-/** How much it counts that a need of today is met, beside what is drawn. */
+/** The weight of a need of today, beside the random draw. */
 const NEED = 3;
 
-/** What a person can bear of the texts for hard days, the newest unseen first, by the needs of today and by the seed. */
+/** The texts for hard days that suit a person: unseen ones first, then by the needs of today and by the seed. */
 function ranked(facts: Facts, seed: Seed, told: readonly string[]): HardDayText[] {
-  const spared = sparedBy(facts, told);
+  const sensitivities = sensitivitiesToday(facts, told);
   const recent = [...facts.recentTexts, ...facts.recentTasks];
   const needs = facts.checkIn?.needMore ?? [];
   const drawn = drawing(facts.userId, facts.date, seed);
-  const worth = ({ id, needs: met, text }: HardDayText) =>
+  const weightOf = ({ id, needs: met, text }: HardDayText) =>
     (met.some((need) => needs.includes(need)) ? NEED : 0) +
     drawn(id) -
     (recent.includes(text.no) || recent.includes(text.en) ? 2 * NEED : 0);
   return HARD_DAY_TEXTS.filter(
-    ({ avoid, notFor }) => !avoid.some((each) => facts.avoid.includes(each)) && isBearable(notFor, spared),
-  ).toSorted((one, other) => worth(other) - worth(one));
+    ({ avoid, contraindications }) =>
+      !avoid.some((each) => facts.avoid.includes(each)) && isBearable(contraindications, sensitivities),
+  ).toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** As a suggestion on a card, or in a list, where it has a title and a button. */
+/** A text as a suggestion on a card, or in a list, where it has a title and a button. */
 function itemOf(
   { title, text, emoji, minutes, category }: HardDayText,
   { language }: Facts,
@@ -46,7 +47,7 @@ function itemOf(
 /** The one suggestion of a hard day's card. */
 export function hardDaySuggestion(facts: Facts, seed: Seed): SuggestionItem {
   const [best] = ranked(facts, seed, []);
-  // There always is one: a test holds that enough suit whoever avoids everything.
+  // A text is always left: a test holds that enough suit a person who avoids everything.
   if (best === undefined) throw new RangeError('No text for hard days fits');
   return itemOf(best, facts, 'card');
 }

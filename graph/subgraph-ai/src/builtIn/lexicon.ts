@@ -1,17 +1,17 @@
 import type { AvoidSuggestion, Consideration, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
 
-/** What some words of everyday speech tell: a state (what a person needs or lives with), or a thing to do. */
+/** The meaning of everyday words: a state (a need or a condition of life) or an activity. */
 export interface Meaning {
-  /** In both languages, apart by spaces; a star stands for any ending. */
+  /** The words in both languages, separated by spaces; a star stands for any ending. */
   words: string;
   needs?: readonly NeedMore[];
   considerations?: readonly Consideration[];
   goals?: readonly Goal[];
-  /** The kind of suggestion that is asked for. */
+  /** The kinds of suggestion the words ask for. */
   categories?: readonly SuggestionCategory[];
-  /** The kind that is asked not to come. */
+  /** The kinds of suggestion the words refuse. */
   unwanted?: readonly SuggestionCategory[];
-  /** What it has to do with that a person may have asked to be spared. */
+  /** The topics it touches that a person may have asked to be spared. */
   touches?: readonly AvoidSuggestion[];
 }
 

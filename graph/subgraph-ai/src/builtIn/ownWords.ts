@@ -1,6 +1,6 @@
-/** What is not seen: direction marks, soft hyphens, joiners. */
+/** Invisible characters: direction marks, soft hyphens, joiners. */
 const UNSEEN = /\p{Cf}/gu;
-/** What is not plain text: control marks, and the signs that markup and links are made of. */
+/** Characters that are no plain text: control characters, markup and links. */
 const NOT_PLAIN = /[\p{Cc}<>[\]{}`\\|*_#~^]|https?:|www\./giu;
 /** Marks around words: the text they are put into has its own. */
 const QUOTES = /[«»"“”„]/gu;
@@ -9,7 +9,7 @@ const QUOTES = /[«»"“”„]/gu;
 const JOINED = /(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu;
 const HELD = '\uE000';
 
-/** What ends a sentence of its own: in the middle of one of ours it would stand doubled ("Kari.."). */
+/** Punctuation at the end of a sentence, which would be doubled within one of ours ("Kari.."). */
 const ENDS = /[\s.,:;!?…]+$/u;
 
 /** A name in a person's own words, as it can stand anywhere in a sentence of ours: like any other words, without an end. */

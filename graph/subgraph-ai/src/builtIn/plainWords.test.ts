@@ -185,7 +185,7 @@ test.each([
   await expect(eventOf(plan)).resolves.toEqual({ kind: 'abstains', likely: [] });
 });
 
-test('words that only look alike are left to the reader', async () => {
+test('words that only look alike are left to the classifier', async () => {
   const alike = [
     'en korrekt beskjed',
     'navnet mitt',

@@ -1,13 +1,13 @@
 import type { AvoidSuggestion, Consideration, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
 import { MEANINGS, type Meaning } from './lexicon.ts';
 
-/** What the words of a text tell; nothing where none is known. */
+/** The meaning found in the words of a text; empty where no word is known. */
 export interface WordsRead {
   needs: NeedMore[];
   considerations: Consideration[];
   goals: Goal[];
   categories: SuggestionCategory[];
-  /** Kinds of suggestion that are asked not to come: "ikke tur", "no walking". */
+  /** The kinds of suggestion the text refuses: "ikke tur", "no walking". */
   unwanted: SuggestionCategory[];
   touches: AvoidSuggestion[];
 }
@@ -30,19 +30,19 @@ const LONGEST = Math.max(...[...ENTRIES.keys()].map((key) => key.length));
 const NEGATIONS = new Set(
   "ikke ingen ingenting uten aldri slipper not no nothing without never don't dont can't avoid".split(' '),
 );
-/** Who feels alone is lonely; who wants to do something alone is not. */
+/** Feeling alone is loneliness; wanting to do something alone is not. */
 const FEELS_ALONE =
   /(?<!\p{L})(er|føler meg|am|i'm|feel|feeling) (?:(?:så|so|very|veldig|helt) )?(?:alene|alone)(?!\p{L})/gu;
-/** Nor does who wants not to be. */
+/** A wish not to be alone is no loneliness either. */
 const NOT_ALONE =
   /(?<!\p{L})(?:ikke|not|don't|redd|afraid|scared) (?:(?:vil|ville|ønsker|være|sitte|for|å|want|wish|to|of|be|being) )*(?:alene|alone)(?!\p{L})/gu;
-/** Little strength is to be tired, whatever words stand for it. */
+/** Little strength means being tired, whatever words express it. */
 const LITTLE_STRENGTH =
   /(?<!\p{L})(?:ikke|ingen|lite|uten|tom for|not|no|little|low|without|out of) (?:(?:nok|mye|enough|much|any|on) )?(?:energi|krefter|energy|strength)(?!\p{L})/gu;
-/** What is not borne, said with the thing first. */
+/** Things that are too much, named before the words that say so. */
 const THING_FIRST =
   /(\p{L}+) (?:tåler|toler|orker|vil|gidder|klarer|greier|liker|ønsker|trenger) (?:jeg|eg|æ|vi|me) (?:ikke|ikkje)(?!\p{L})/gu;
-/** How many words a "not" reaches ahead, and what stops it before. */
+/** The number of words a negation reaches ahead, and the words that stop it. */
 const REACH = 3;
 const STOPS = new Set(', . ; : ! ? men but'.split(' '));
 

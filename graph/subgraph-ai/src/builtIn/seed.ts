@@ -1,6 +1,6 @@
 const { imul } = Math;
 
-/** What tells one choice from the next: the same facts and the same seed always give the same text. */
+/** The seed of a choice: the same facts and the same seed always give the same text. */
 export type Seed = number;
 
 /** One step of FNV-1a for each character. */

@@ -2,30 +2,33 @@ import { suitedOn, type Suited, suits, type TextTags } from '@spire/content/text
 import { type Assumption, assumptionsOf } from '@spire/domain/assumptions';
 import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
-import { sparedBy } from './spared.ts';
+import { sensitivitiesToday } from './sensitivitiesToday.ts';
 import { todaysWords } from './todaysWords.ts';
 
-/** What a written text has to suit today: whether something weighs (D61), what may be taken for granted, and what is too much. */
+/** The conditions a written text has to meet today: gravity (D61), assumptions and contraindications. */
 export interface SuitedToday extends Suited {
-  spared: readonly Sensitivity[];
+  sensitivities: readonly Sensitivity[];
 }
 
-/** What a text for this person has to suit, by what they consider, by their own words and by what those were read as. */
+/** The conditions for this person, by their considerations, their own words and the classification of those. */
 export function suitedTo(
   facts: Facts,
   told: readonly string[] = [],
   alsoKnown: readonly Assumption[] = [],
 ): SuitedToday {
   const inWords = assumptionsOf({ considerations: facts.considerations, texts: todaysWords(facts, told) });
-  return { ...suitedOn(facts.weight !== null, [...inWords, ...alsoKnown]), spared: sparedBy(facts, told) };
+  return {
+    ...suitedOn(facts.weight !== null, [...inWords, ...alsoKnown]),
+    sensitivities: sensitivitiesToday(facts, told),
+  };
 }
 
 /** A written text of any kind. */
 interface Written extends TextTags {
-  /** Whom it does not suit, by what they cannot bear (D53). */
-  notFor?: readonly Sensitivity[];
+  /** The contraindications of the text (D53). */
+  contraindications?: readonly Sensitivity[];
 }
 
 /** Whether a text is neither too much for a person, nor too light for the day, nor written for another life. */
 export const isSuited = (text: Written, today: SuitedToday): boolean =>
-  isBearable(text.notFor, today.spared) && suits(text, today);
+  isBearable(text.contraindications, today.sensitivities) && suits(text, today);

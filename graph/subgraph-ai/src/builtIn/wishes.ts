@@ -5,7 +5,7 @@ import { readWords, type WordsRead } from './readWords.ts';
 
 type Weights<Id extends string> = ReadonlyMap<Id, number>;
 
-/** What would suit a person now, and how much it counts. */
+/** The weights of what would suit a person now. */
 export interface Wishes {
   needs: Weights<NeedMore>;
   considerations: Weights<Consideration>;
@@ -16,10 +16,10 @@ export interface Wishes {
 
 /** Needs of today count more than considerations, those more than goals, and those more than the time of day. */
 const WEIGHT = { need: 10, needInWords: 6, consideration: 4, goal: 2, light: 2, lightest: 1 } as const;
-/** What a person asks for in words counts most of all, where they are asked for words. */
+/** The answers asked for in words count most, since they are the most specific. */
 const ASKED = { need: 20, consideration: 14, goal: 4, category: 16 } as const;
 
-/** What a chip that is no need says of what would suit: lightly. */
+/** Light weights of the chips about looking forward, which state no need. */
 const FROM_LOOKING_FORWARD: Record<LookingForward, { needs: NeedMore[]; category?: SuggestionCategory }> = {
   noeNytt: { needs: ['kreativitet', 'klarhet'] },
   enPause: { needs: ['ro', 'energi'], category: 'mindfulness' },
@@ -33,7 +33,7 @@ const FROM_LOOKING_FORWARD: Record<LookingForward, { needs: NeedMore[]; category
   fokusere: { needs: ['fokus'], category: 'practical' },
 };
 
-/** What is good already can be built upon. */
+/** Good things of today, which a suggestion can build upon. */
 const FROM_GOOD_NOW: Record<GoodNow, NeedMore> = {
   glede: 'glede',
   mestring: 'mestring',

@@ -26,7 +26,7 @@ export function createExpectationService(answering: Answering, newSeed: () => Se
       const wrong = [...expectationSessionErrors(draft), ...storableErrors(texts)];
       const asking = { kind: 'expectation', request: input, wrong, told: Object.values(texts) } as const;
       return answering<ExpectationResponse>(asking, context, async ({ facts, offering, write }) => {
-        // What they know of words is large, and loaded when it is first needed.
+        // The built-in writer is imported when first needed, because its word lists are large.
         const { chooseExpectation } = await import('../builtIn/expectation/chooseExpectation.ts');
         const { eventOf } = await import('../builtIn/expectation/plainEvents.ts');
         const event = await eventOf(draft.whatToDo);

@@ -25,7 +25,7 @@ export interface CheckInFacts {
   needMoreText: string;
 }
 
-/** What weighs; `kind` is null where something does and it is not clear what. */
+/** The gravity of today; `kind` is null where something weighs and its kind is unclear. */
 export interface WeightFacts {
   kind: Weight | null;
   isNynorsk: boolean;
@@ -53,11 +53,11 @@ export interface Facts {
   /** Today, where the person is (D18). */
   date: LocalDate;
   partOfDay: PartOfDay;
-  /** What kind of day it is, by today’s records and the settings (D58). */
+  /** The mode of the day, by today’s records and the settings (D58). */
   mode: DayMode;
   /** Of what kind the help is that was found today; null when none was, or it was set aside. */
   helpKind: CrisisKind | null;
-  /** What weighs today, by what was written; null where nothing does (D61). */
+  /** The gravity of today's texts; null where nothing weighs (D61). */
   weight: WeightFacts | null;
   /** Of the text that is asked for. */
   language: Language;
@@ -71,12 +71,12 @@ export interface Facts {
   socialSafetyFactors: readonly SocialSafetyFactor[];
   /** In the person's own words; empty when there is none. */
   specificChallenge: string;
-  /** What every text has to fit (D27): the lowest while none is told, and whenever a brain injury is. */
+  /** The capacity every text has to fit (D27): the lowest while none is told, and whenever a brain injury is. */
   capacity: CapacityLevel;
   /** Of today; null until there is one. */
   checkIn: CheckInFacts | null;
   contacts: readonly ContactFacts[];
-  /** What was suggested in the last 14 days, newest first; one entry for each text. */
+  /** The suggestions of the last 14 days, newest first; one entry for each text. */
   recentTexts: readonly string[];
   /** The tasks that were given in the last 14 days, those of today among them, newest first. */
   recentTasks: readonly string[];

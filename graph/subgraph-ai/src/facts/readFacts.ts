@@ -108,7 +108,7 @@ export function createFactsReader({ user, wellbeing }: OtherSubgraphs): ReadFact
       wellbeing<DayAnswer>(DAY, {}, context),
     ]);
     const { aiSuggestionsEnabled, memoryInspiration } = person.settings;
-    // Nobody reads them while they are not to inspire anything.
+    // Memories stay unread while the person does not want them to inspire texts.
     const memories = memoryInspiration
       ? (await wellbeing<MemoriesAnswer>(MEMORIES, {}, context)).me.memories.nodes.toSorted(bestFirst)
       : [];

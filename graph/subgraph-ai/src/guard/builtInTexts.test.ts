@@ -14,13 +14,13 @@ const TEXTS = builtInTexts();
 const AVOID_LISTS = Array.from({ length: 2 ** AVOID_SUGGESTIONS.length }, (_, bits) =>
   AVOID_SUGGESTIONS.filter((_each, at) => (bits >> at) % 2 === 1),
 );
-/** Nobody's, each alone, and in pairs. */
+/** No consideration, each alone, and pairs. */
 const CONSIDERATION_LISTS: readonly (readonly Consideration[])[] = [
   [],
   ...CONSIDERATIONS.flatMap((one, at) => [[one], ...CONSIDERATIONS.slice(at + 1).map((other) => [one, other])]),
 ];
 
-/** What a text for such a person has to fit (D27). */
+/** The capacity of such a person (D27). */
 function capacityOf(level: CapacityLevel | null, considerations: readonly Consideration[], lowEnergyToday: boolean) {
   const brainInjuryMode = considerations.includes('brain_injury');
   return effectiveCapacity({ capacityLevel: level, brainInjuryMode, lowEnergyToday }) ?? 'low';

@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 2000;
 export interface GuardExtras {
   /** Texts that may not come back, such as the instructions of the prompt that was asked. */
   secrets?: readonly string[];
-  /** What decides whether a text speaks of a crisis; the built-in rules unless told otherwise. */
+  /** The crisis screen of a text; the built-in rules unless another is given. */
   screen?: (text: string) => CrisisKind | null;
 }
 

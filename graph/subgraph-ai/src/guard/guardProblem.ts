@@ -1,6 +1,6 @@
 import { NEVER_SAID } from '@spire/language/neverSaid';
 
-/** What can be wrong with a text (S14, D23), for logs and figures; people never read these. */
+/** The problems a text can have (S14, D23), for logs and figures; people never read them. */
 export const GUARD_PROBLEMS = [
   'empty',
   'too_long',

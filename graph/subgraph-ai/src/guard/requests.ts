@@ -1,6 +1,6 @@
 import { phrases } from '@spire/language/phrases';
 
-/** What a request can stand after; a clause's beginning is one, too. */
+/** Words a request can stand after; the beginning of a clause is one, too. */
 const BEFORE = {
   no: 'og eller så å du gjerne bare kanskje nå først prøv heller deretter dag kveld',
   en: 'and or then to you please maybe perhaps just try could might can gently slowly now first today tonight',

@@ -6,28 +6,28 @@ import { isPhoneNumber, PHONE_NUMBER } from './phoneNumbers.ts';
 import { hideStrangeWords } from './strangeWords.ts';
 
 export interface HiddenNames {
-  /** One text as it may leave the house. For texts, before they become JSON. */
+  /** One text in the form that may leave the server. Meant for texts before they become JSON. */
   hide: (text: string) => string;
   /** One text of an answer with everything hidden back in place; ProviderFailed for a placeholder never given out. */
   show: (text: string) => string;
 }
 
-/** What stands for something hidden, as a model may give it back: other case or spacing, fewer brackets or none. */
+/** A placeholder as a model may return it: with other case or spacing, and fewer brackets or none. */
 const PLACEHOLDER = String.raw`\[{1,2}\s{0,3}p\s{0,3}[_-]?\s{0,3}(\d{1,6})\s{0,3}\]{1,2}|(?<![\p{L}\p{M}])p(\d{1,6})(?!\d)`;
 
 /** Brackets in pairs mark placeholders alone: where a person wrote them, they are hidden as well. */
 const BRACKETS = String.raw`\[{2,}|\]{2,}`;
 
-/** What is not seen within a word, and would make two of it. */
+/** Invisible characters within a word, which would split it in two. */
 const UNSEEN_WITHIN = /(?<=\p{L})\p{Cf}+(?=\p{L})/gu;
 
 const EMAIL_ADDRESS = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+`;
 
 /**
- * Hides names, e-mail addresses and phone numbers behind `[[P1]]`, `[[P2]]` … and puts them back (D34, S3). The same
- * thing has the same placeholder in every text. What only looks like a placeholder in a person's own words is hidden
- * too, so that it comes back as it was written and nothing else does. With known words, whatever is none of them is hidden
- * as well, and addresses in any dress (D54).
+ * Hides names, e-mail addresses and phone numbers behind `[[P1]]`, `[[P2]]` … and puts them back (D34, S3). Equal
+ * values share a placeholder across texts. Text that looks like a placeholder in a person's own words is hidden too, so
+ * that it comes back as it was written. With known words, every unknown word is hidden as well, and addresses in any
+ * spelling (D54).
  */
 export function hideNames(names: readonly string[], words?: KnownWords): HiddenNames {
   const hidden: string[] = [];
@@ -49,7 +49,7 @@ export function hideNames(names: readonly string[], words?: KnownWords): HiddenN
   function placeholder(found: string): string {
     let place = places.get(found);
     if (place === undefined) {
-      // However it was written here.
+      // The spelling in this text.
       const original = patterns.spelling(found) ?? found;
       place = places.get(original) ?? hidden.push(original);
       places.set(original, place).set(found, place);

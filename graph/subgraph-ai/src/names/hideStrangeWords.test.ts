@@ -34,7 +34,7 @@ test('of ordinary words no more than one in twenty is lost with them', async () 
   let ordinary = 0;
   const lost: string[] = [];
   for (const { text, names } of NAMED_SENTENCES) {
-    // What an address is made of is lost with it.
+    // The parts of an address are hidden together with it.
     if (names.some((name) => /\d/.test(name)) || ADDRESS.test(text)) continue;
     const named = new Set([...partsOf(names), 's']);
     const left = wordsIn((await hidden(text)).replaceAll(PLACEHOLDER, ' ').toLowerCase());

@@ -3,13 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { ALSO_NAMES } from './alsoNames.ts';
 import { NORWEGIAN_WORDS } from './norwegianWords.ts';
 
-/** What is known of a word: that it is an ordinary one, perhaps only if it is one of a name's or written small. */
+/** Knowledge of a word: that it is an ordinary one, perhaps only within a name or in lower case. */
 export interface KnownWords {
   /** Whether a word, in small letters, stands in a list as it is. */
   has: (word: string) => boolean;
   /** Whether it is an ordinary word, a form of one, or made of several. */
   isOrdinary: (word: string) => boolean;
-  /** The same where a sentence begins and a name looks like any other word: by long parts alone. */
+  /**
+   * Whether a word is ordinary at the beginning of a sentence, where a name looks like any other word: only long parts
+   * count.
+   */
   isOrdinaryAtStart: (word: string) => boolean;
 }
 
@@ -21,21 +24,21 @@ const LEAST_STEM = 4;
 const LEAST_STEM_AT_START = 6;
 const LEAST_PART_AT_START = 5;
 const LEAST_PART = 3;
-/** In a word of parts at least one is so long: two short ones make many a name. */
+/** The length one part of a compound must have, because two short parts make up many names. */
 const LEAST_LONG_PART = 5;
-/** How British words are written in American, which the dictionary has. */
+/** The American spelling of a British word, since the dictionary has only that. */
 const american = (word: string) =>
   word
     .replace(/our/u, 'or')
     .replace(/is(?=e[sd]?$|ing$|ation$)/u, 'iz')
     .replace(/tre(?=s?$)/u, 'ter');
-/** What has a capital in English alone. */
+/** Days and months, which have a capital in English alone. */
 const SMALL_DAYS =
   'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter english norwegian'.split(
     ' ',
   );
 
-/** What holds the parts of a Norwegian word together. */
+/** Letters that join the parts of a Norwegian compound. */
 const BETWEEN = ['', 's', 'e'];
 
 /** Words of a list in the manner of Hunspell, or with one on each line; those that begin with a capital are names. */

@@ -5,15 +5,15 @@ const SMALL_WORDS = new Set(
   ),
 );
 
-/** What may follow a name and is no part of it: the genitives of both languages, a plural. */
+/** Endings that may follow a name and are no part of it: genitives of both languages, and a plural. */
 const ENDING = String.raw`(?=(?:['\u2019\u02BC´]?e?s|['\u2019\u02BC´])?(?![\p{L}\p{M}]))`;
 
-/** What may not stand before a name. */
+/** Letters that may not stand before a name. */
 const START = String.raw`(?<![\p{L}\p{M}])`;
 
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** What holds words of a name together. */
+/** Characters that join the words of a name. */
 const JOINED = String.raw`[\s\p{Pd}]`;
 
 /** How others write letters their keyboard is without: as two, as one, as the neighbours do. */
@@ -48,7 +48,7 @@ const bodyOf = (name: string) =>
     .map(wordOf)
     .join(`${JOINED}*`);
 
-/** Each name and each word of a longer one, as one may meet it in a text alone. */
+/** Each name and each word of a longer one, since a text may hold either. */
 function forms(names: readonly string[]): string[] {
   const whole = names
     .map((name) => name.normalize('NFC').replaceAll(/^[\s\p{Pd}]+|[\s\p{Pd}]+$/gu, ''))
@@ -60,13 +60,15 @@ function forms(names: readonly string[]): string[] {
   return [...bySpelling.values()].sort((a, b) => b.length - a.length || a.localeCompare(b, 'nb'));
 }
 
-/** However its words are held together, in any case. */
+/** A name without case and without the characters between its words. */
 const key = (name: string) => name.toLowerCase().replaceAll(/[\s-]+/gu, ' ');
 
 export interface NamePatterns {
-  /** Finds any of them in a text, in any case, with any ending; for a regular expression with the flags i and u. */
+  /**
+   * Patterns for the names in a text, in any case and with any ending; for a regular expression with the flags i and u.
+   */
   sources: string[];
-  /** How a name that was found is spelled where names are kept. */
+  /** The stored spelling of a name that was found. */
   spelling(found: string): string | undefined;
 }
 
@@ -77,10 +79,10 @@ export interface NamePatterns {
 export function namePatterns(names: readonly string[]): NamePatterns {
   const all = forms(names);
   const spellings = new Map(all.map((name) => [key(name), name]));
-  // Where a word ends is said once for neighbours in the list: classes of Unicode are what a pattern costs.
+  // The boundary of a word is written once for neighbours in the list, because classes of Unicode make a pattern slow.
   const runs: { before: string; bodies: string[]; after: string }[] = [];
   for (const name of all) {
-    // A sign at an end needs no edge.
+    // A name that begins or ends with a sign needs no boundary there.
     const before = /^\p{L}/u.test(name) ? START : '';
     const after = /[\p{L}\p{M}]$/u.test(name) ? ENDING : '';
     const last = runs.at(-1);

@@ -1,6 +1,6 @@
 /**
- * Everyday words of bokmål, nynorsk and some dialects, written for this product: what a home, a body, a day and people
- * are spoken of with. No list of others is in it, since those there are may not be given on under our licence.
+ * Everyday words of Bokmål, nynorsk and some dialects, written for this product: words about home, body, the day and
+ * people. It contains no other word list, because the existing ones may not be distributed under our licence.
  */
 export const NORWEGIAN_WORDS = `
   agurk akebrett akkurat aldri alene alle allereie alltid alt altfor altså andre angst angsten angående ankel annen

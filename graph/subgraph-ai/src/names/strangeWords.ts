@@ -1,7 +1,7 @@
 import { ALSO_NAMES } from './alsoNames.ts';
 import type { KnownWords } from './knownWords.ts';
 
-/** Words that have a capital wherever they stand and name nobody. */
+/** Words that are capitalised everywhere and name nobody. */
 const CAPITALISED = new Set(
   `I Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April August September October
   November December Christmas Easter Halloween English Norwegian NAV AAP DPS BUP TV PC OK ADHD ADD PTSD CBT GP MR MRI CT
@@ -10,14 +10,14 @@ const CAPITALISED = new Set(
   Uncle Doctor Mr Mrs Ms Miss Dr Norge Norway Mamma Pappa`.match(/\S+/g),
 );
 
-/** What stands before an apostrophe in English. */
+/** Words that stand before an apostrophe in English. */
 const SHORTENED = new Set(
   'don isn aren wasn weren won wouldn couldn shouldn didn doesn hasn haven hadn can mustn needn ain let that what who there here where how'.split(
     ' ',
   ),
 );
 
-/** What people do, and a word that is a name as well seldom does. */
+/** Verbs of people, which a word that is also a name rarely is. */
 const DEEDS = new Set(
   'ringte ringer ringe sa sier seier skrev skriver spurte spør sendte sender inviterte henta hentet besøkte called calls rang said says texted texts asked asks wrote writes invited visited phoned messaged'.split(
     ' ',
@@ -25,9 +25,9 @@ const DEEDS = new Set(
 );
 
 const WORD = /\[\[P\d+\]\]|[\p{L}][\p{L}\p{M}]*(?:['’][\p{L}]+)?/gu;
-/** The end of a sentence, or of anything else, after which a word begins with a capital. */
+/** The end of a sentence, or of anything else after which a word begins with a capital. */
 const BEFORE_START = /(?:^|[.!?…:;"«»“”()*•–—\n\p{Extended_Pictographic}]|\s-)[\s"«“'(\uFE0F-]*$/u;
-/** Shorter names are like too many words. */
+/** The least length at which similar spellings count: shorter names resemble too many words. */
 const LEAST_ALIKE = 4;
 const LEAST_SHARE_OF_CAPITALS = 0.6;
 
@@ -44,8 +44,8 @@ function isKnownSmall(words: KnownWords, word: string, next: string): boolean {
 }
 
 /**
- * Hides every word that is not known as an ordinary one of either language (D54): in doubt a word too many. Within a
- * sentence a capital makes a name of any word; where a sentence begins, only a word that stands in a list is none.
+ * Hides every word that is not known as an ordinary one of either language (D54), because hiding too much is safer.
+ * Within a sentence a capital makes a name of any word; at the beginning of a sentence only listed words are left.
  */
 export function hideStrangeWords(
   text: string,

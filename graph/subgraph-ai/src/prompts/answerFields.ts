@@ -6,7 +6,10 @@ import { z } from 'zod';
 import type { Bounds } from '../guard/bounds.ts';
 import { MOST_MINUTES } from './capacityRules.ts';
 
-/** Room for 120 words (S14); what is longer is no answer. Lengths are checked here, as providers do not take them in a schema. */
+/**
+ * Space for 120 words (S14); a longer answer is refused. Lengths are checked here because providers do not accept them
+ * in a schema.
+ */
 const MOST_CHARACTERS = { text: 1000, line: 120 };
 
 const textOf = (most: number) =>
@@ -25,8 +28,8 @@ export const answerEmoji = textOf(TOOL_LIMITS.emoji).refine((text) =>
 );
 
 /**
- * What an answer says of itself: asked for so that the guard need not find everything by reading. An answer that says
- * it asks too much, or touches what is to be spared, is no answer (S14, D23). Ask for it with DECLARE.
+ * Declarations of an answer about itself, asked for so that the guard need not find everything by reading. An answer
+ * that declares too much effort or a topic to be spared is refused (S14, D23). DECLARE asks for it in the prompt.
  */
 export function declaredFields({ capacity, avoid }: Bounds) {
   return {
@@ -41,7 +44,7 @@ export function declaredFields({ capacity, avoid }: Bounds) {
   };
 }
 
-/** What the declared fields mean; stands in each task that asks for them. */
+/** The meaning of the declared fields; stands in each task that asks for them. */
 export const DECLARE: Record<Language, string> = {
   no: '«minutes» er omtrent hvor mange minutter det tar, eller null når det ikke har noen lengde. «effort» er det minste som kreves av leseren: low (går fint fra senga), limited (sittende, hjemme), moderate (litt aktivitet) eller high. «touches» er alt teksten er innom av meditation, exercise, creative_tasks, social_contact og screen_use. Svar ærlig på dem.',
   en: '"minutes" is about how many minutes it takes, or null where it has no length. "effort" is the least that is asked of the reader: low (fine from bed), limited (sitting, at home), moderate (a little activity) or high. "touches" is everything the text involves of meditation, exercise, creative_tasks, social_contact and screen_use. Answer these honestly.',

@@ -1,7 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion } from '@spire/domain/options';
 
-/** What each thing that somebody asked to be spared rules out, with what it is easily mistaken not to be (trap 100). */
+/** The rules of each topic to be spared, with the exceptions it is easily mistaken to have (trap 100). */
 export const AVOID_RULES: Readonly<Record<AvoidSuggestion, Record<Language, string>>> = {
   meditation: {
     no: 'meditasjon: heller ikke mindfulness, kroppsskanning, visualisering eller å følge pusten',

@@ -20,12 +20,12 @@ export interface BoundaryInput {
   emoji: string | null;
 }
 
-/** What was written in the tool; nothing else of a person is needed for it (S3). */
+/** The text written in the tool; no other fact of a person is needed for it (S3). */
 export function boundaryData({ hide }: PromptFacts, { shouldDo, needInstead, emoji }: BoundaryInput) {
   return { shouldDo: hide(shouldDo), needInstead: hide(needInstead), emoji: emoji === null ? undefined : hide(emoji) };
 }
 
-/** Asks for an example of saying no. Never to be asked where a text hints at violence or control (S15). */
+/** Asks for an example of saying no. It must not be used where a text hints at violence or control (S15). */
 export function boundaryPrompt(facts: PromptFacts, input: BoundaryInput): Prompt<BoundaryAnswer> {
   return writePrompt(
     { ...facts, considerations: [] },

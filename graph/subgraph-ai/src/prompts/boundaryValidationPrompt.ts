@@ -9,7 +9,7 @@ const TASK: Record<Language, string> = {
   en: 'The task: the reader has practised saying no. "shouldDo" is what they felt they ought to do, "needInstead" is what they needed instead, with an emoji, and "sayNoExample" is what they would like to say. In "text" write two or three sentences that acknowledge the need: that it is all right to have it, and what is good about saying it this way. Do not correct the words, and say nothing of what others will think or answer. In "reminder" write one short sentence to take along.',
 };
 
-/** Asks for words that back a no somebody has found. */
+/** Asks for words that support a refusal the person has written. */
 export function boundaryValidationPrompt(
   facts: PromptFacts,
   input: BoundaryInput & { sayNoExample: string },

@@ -1,10 +1,13 @@
 import type { CapacityLevel } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
 
-/** The most minutes something asked of a provider may take at each level: less than a written text may, for nobody has read it. */
+/**
+ * The most minutes a suggestion of a provider's may take at each level: fewer than a written text may, because no human
+ * has read it.
+ */
 export const MOST_MINUTES: Readonly<Record<CapacityLevel, number>> = { low: 3, limited: 10, moderate: 20, high: 30 };
 
-/** What a level asks of a text, as an instruction about effort: the level itself is never told (trap 99). */
+/** Each level as an instruction about effort: the level itself is never told (trap 99). */
 export const CAPACITY_RULES: Readonly<Record<CapacityLevel, Record<Language, string>>> = {
   low: {
     no: 'Alt skal kunne gjøres liggende i senga, med lukkede øyne om en vil: ikke reise seg, ikke gå, ikke hente noe, ingen skjerm, ikke holde pusten, ingen raske bevegelser med hodet. Ett steg, høyst 3 minutter. Be heller om for lite enn for mye.',
@@ -24,7 +27,7 @@ export const CAPACITY_RULES: Readonly<Record<CapacityLevel, Record<Language, str
   },
 };
 
-/** Stands beside the rule wherever more effort could do harm (S14, S24). */
+/** A warning beside the rule, used wherever more effort could do harm (S14, S24). */
 export const NEVER_MORE_LOAD: Record<Language, string> = {
   no: 'Foreslå aldri mer, lengre, raskere eller oftere enn før, og ingen trening eller opptrening.',
   en: 'Never suggest more, longer, faster or more often than before, and no exercise or training.',

@@ -6,7 +6,7 @@ import { AVOID_RULES } from './avoidRules.ts';
 import { CAPACITY_RULES, NEVER_MORE_LOAD } from './capacityRules.ts';
 import { CONSIDERATION_WORDS } from './considerationWords.ts';
 
-/** What instructions are made from: option ids alone. There is no text in it, so no text of a person's can get into them. */
+/** The facts instructions are made from: option ids alone, so that no text of a person's can get into them. */
 export interface InstructionFacts extends Bounds {
   considerations: readonly Consideration[];
 }
@@ -56,7 +56,10 @@ function effort({ capacity, considerations, language }: InstructionFacts): strin
   return `${LABELS.effort[language]}: ${rules.map((rule) => rule[language]).join(' ')}`;
 }
 
-/** What holds for every text of a provider's (S14, S18–S20, S24, A29), with the task of this kind of text put last but one. */
+/**
+ * The instructions for every text of a provider's (S14, S18–S20, S24, A29), with the task of this kind of text last but
+ * one.
+ */
 export function commonInstructions(facts: InstructionFacts, task: Record<Language, string>): string {
   const { language, avoid, considerations } = facts;
   const heed = bullets(considerations.map((each) => CONSIDERATION_WORDS[each][language]));

@@ -2,8 +2,8 @@ import type { Language } from '@spire/domain/languages';
 import type { Consideration } from '@spire/domain/options';
 
 /**
- * What each consideration asks a text to heed. A provider is told this and never the consideration: what follows from an
- * illness is enough to write well, and its name would be more than is needed (S3).
+ * The instruction that follows from each consideration. A provider is told this and never the consideration: the
+ * consequence of an illness is enough to write well, and its name would be more than is needed (S3).
  */
 export const CONSIDERATION_WORDS: Readonly<Record<Consideration, Record<Language, string>>> = {
   feeling_fine: { no: 'vil ta vare på overskuddet', en: 'wants to look after the energy there is' },

@@ -28,7 +28,7 @@ export interface ExpectationInput {
   desiredFeeling: DesiredFeeling;
 }
 
-/** Asks for the message and tips of an expectation lift; what one can learn from it is never a provider's to say (S18). */
+/** Asks for the message and tips of an expectation lift; facts and sources are never left to a provider (S18). */
 export function expectationPrompt(facts: PromptFacts, input: ExpectationInput): Prompt<ExpectationAnswer> {
   const { checkIn, hide, language } = facts;
   return writePrompt(facts, {

@@ -2,7 +2,7 @@ import type { Language } from '@spire/domain/languages';
 import type { Goal } from '@spire/domain/options';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
 
-/** Goals as a provider is told them: what somebody would like more of. */
+/** Each goal, as a provider is told it. */
 export const GOAL_WORDS: Readonly<Record<Goal, Record<Language, string>>> = {
   peace: { no: 'ro', en: 'calm' },
   mastery: { no: 'å få til noe', en: 'managing something' },
@@ -15,7 +15,7 @@ export const GOAL_WORDS: Readonly<Record<Goal, Record<Language, string>>> = {
   positive_thinking: { no: 'vennligere tanker', en: 'kinder thoughts' },
 };
 
-/** How somebody would like to feel afterwards. */
+/** Each desired feeling, as a provider is told it. */
 export const FEELING_WORDS: Readonly<Record<DesiredFeeling, Record<Language, string>>> = {
   glad: { no: 'glad', en: 'happy' },
   inspirert: { no: 'inspirert', en: 'inspired' },

@@ -1,7 +1,7 @@
 import { MEMORY_SUGGESTIONS } from '@spire/content/memorySuggestions';
 import { LANGUAGES } from '@spire/domain/languages';
 
-/** What stands before and after a title, in every text a memory can be put into. */
+/** The words before and after a title, in every text a memory can be put into. */
 const AROUND_TITLES = MEMORY_SUGGESTIONS.flatMap(({ text }) =>
   LANGUAGES.map((language) => {
     const [before = '', after = ''] = text[language].split('{title}');
@@ -9,7 +9,9 @@ const AROUND_TITLES = MEMORY_SUGGESTIONS.flatMap(({ text }) =>
   }),
 );
 
-/** Whether a text is one of ours with a memory's title in it: memories never leave the house, not even in an old text. */
+/**
+ * Whether a text is one of ours with a memory's title in it: memories never leave the server, not even in an old text.
+ */
 export function isMadeOfMemory(text: string): boolean {
   return AROUND_TITLES.some(({ before, after }) => text.startsWith(before) && text.endsWith(after));
 }

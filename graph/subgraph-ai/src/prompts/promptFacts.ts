@@ -14,8 +14,8 @@ import { ATTRIBUTE_WORDS } from './socialWords.ts';
 const STARTS = { count: 5, characters: 50 };
 
 /**
- * A capital inside a sentence is a name, perhaps of somebody who is no contact any more; a quotation is a title, perhaps
- * of a memory. A start ends before either.
+ * The end of a start that may be sent: before a capital inside the sentence, which may be a name, and before a
+ * quotation, which may be a title of a memory.
  */
 const NAMED_INSIDE = /["«“„].*$|(?<=[\p{Ll},;–-]\s+\(?)(?!I\b)\p{Lu}.*$/su;
 
@@ -33,28 +33,28 @@ interface CheckInWords {
 }
 
 interface ContactWords {
-  /** To find those that were chosen; never part of a prompt. */
+  /** The id by which chosen contacts are found; it is never part of a prompt. */
   id: string;
-  /** What stands for the name; missing where nothing could be put in its place. */
+  /** The placeholder of the name; missing where the name had none. */
   who?: string;
   goodFor: readonly string[];
 }
 
 /**
- * What prompts are written from (S3): option ids for the instructions, words for the data. No id, date, address, memory
- * or nickname is in it; names are hidden, and texts that call for help rather than advice are left out (D36).
+ * The facts prompts are written from (S3): option ids for the instructions, words for the data. They hold no id, date,
+ * address, memory or nickname; names are hidden, and texts that call for help rather than advice are left out (D36).
  */
 export interface PromptFacts extends InstructionFacts {
   partOfDay: string;
   goals: readonly string[];
-  /** Undefined where there is none, so that it leaves no trace in the data. */
+  /** Undefined where the person has written none, so that the field is missing in the data. */
   challenge: string | undefined;
   checkIn: CheckInWords | undefined;
   recentStarts: readonly string[];
   contacts: readonly ContactWords[];
-  /** What makes company feel safe. */
+  /** Things that make company feel safe. */
   safety: readonly string[];
-  /** For what came with the request: the same names, hidden the same way. */
+  /** Hides the same names in the text that came with the request. */
   hide: (text: string) => string;
 }
 
@@ -78,7 +78,7 @@ function contactWords({ id, name, attributes }: ContactFacts, language: Language
   return who.includes(name) ? { id, goodFor } : { id, who, goodFor };
 }
 
-/** The least that prompts need of a person, in the language of the text. `screen` finds what is left out, silently. */
+/** The least a prompt needs to know of a person, in the language of the text. `screen` finds the texts to leave out. */
 export function promptFacts(facts: Facts, hide: Hide, screen: Screen = screenForCrisis): PromptFacts {
   const { language } = facts;
   const own = (text: string) => (text.trim() === '' || screen(text) !== null ? [] : [hide(text)]);

@@ -27,11 +27,11 @@ export type SocialPlanAnswer = z.infer<ReturnType<typeof schemaFor>>;
 
 export interface SocialPlanInput {
   wants: readonly SocialWant[];
-  /** Those the plan is about, chosen or found; nobody else is told of. */
+  /** The contacts the plan is about, chosen or found; no others are told. */
   contactIds: readonly string[];
 }
 
-/** Asks for a plan for company. Never to be asked where a text hints at violence or control (S15). */
+/** Asks for a plan for company. It must not be used where a text hints at violence or control (S15). */
 export function socialPlanPrompt(facts: PromptFacts, { wants, contactIds }: SocialPlanInput): Prompt<SocialPlanAnswer> {
   const { language, checkIn, safety } = facts;
   const contacts = facts.contacts
@@ -45,7 +45,7 @@ export function socialPlanPrompt(facts: PromptFacts, { wants, contactIds }: Soci
   });
 }
 
-/** The sections of the answer that there are, in their order, each with its sign (spec 2 §9). */
+/** The sections present in the answer, in their order, each with its emoji (spec 2 §9). */
 export function answeredSections(answer: SocialPlanAnswer) {
   return keysOf(SOCIAL_SECTIONS).flatMap((kind) => {
     const text = answer[kind];

@@ -1,7 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import type { ContactAttribute, SocialWant } from '@spire/domain/toolOptions';
 
-/** What somebody would like from others, as a provider is told it. */
+/** Each want for company, as a provider is told it. */
 export const WANT_WORDS: Readonly<Record<SocialWant, Record<Language, string>>> = {
   melding: { no: 'en melding', en: 'a message' },
   tur: { no: 'en tur', en: 'a walk' },
@@ -19,7 +19,7 @@ export const WANT_WORDS: Readonly<Record<SocialWant, Record<Language, string>>> 
   vetIkke: { no: 'vet ikke helt ennå', en: 'not sure yet' },
 };
 
-/** What a contact is good for. */
+/** Each attribute of a contact, as a provider is told it. */
 export const ATTRIBUTE_WORDS: Readonly<Record<ContactAttribute, Record<Language, string>>> = {
   glede: { no: 'gjør en glad', en: 'brings joy' },
   snakke: { no: 'lett å snakke med', en: 'easy to talk to' },

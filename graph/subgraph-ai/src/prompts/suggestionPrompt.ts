@@ -13,7 +13,7 @@ const TASK: Record<Language, string> = {
   en: `The task: write one suggestion of something small and concrete to do now, in two to four sentences. Let it meet what the reader needs more of today ("checkIn.needsMore"), and heed what is good, what is hard ("challenge"), the goals and the time of day. Do not repeat what the reader wrote. Begin differently from the texts in "recentStarts", and come up with something other than them. Choose the category that fits, and one emoji. ${DECLARE.en}`,
 };
 
-/** What every suggestion of a provider's has, on a card or in a list. */
+/** The fields of every suggestion of a provider's, on a card or in a list. */
 export function suggestionFields(bounds: Bounds) {
   return {
     text: answerText,
@@ -26,18 +26,18 @@ export function suggestionFields(bounds: Bounds) {
 const schemaFor = (bounds: Bounds) => z.strictObject(suggestionFields(bounds));
 export type SuggestionAnswer = z.infer<ReturnType<typeof schemaFor>>;
 
-/** What suggestions from the check-in are written from. */
+/** The data of suggestions from the check-in. */
 export function suggestionData({ partOfDay, goals, challenge, checkIn, recentStarts }: PromptFacts) {
   return { partOfDay, goals, challenge, checkIn, recentStarts };
 }
 
-/** Asks for the one suggestion of a card; `note` is what came with the request, as data (D35). */
+/** Asks for the one suggestion of a card; `note` is the text that came with the request, as data (D35). */
 export function suggestionPrompt(facts: PromptFacts, note = ''): Prompt<SuggestionAnswer> {
   const data = { ...suggestionData(facts), note: note === '' ? undefined : facts.hide(note) };
   return writePrompt(facts, { name: 'suggestion', task: TASK, data, schema: schemaFor(facts) });
 }
 
-/** The answer as every suggestion is kept. */
+/** The answer in the form in which every suggestion is stored. */
 export function answeredSuggestion({ text, emoji, minutes, category }: SuggestionAnswer): SuggestionItem {
   return { text, title: null, actionText: null, emoji, minutes, category, source: 'ai' };
 }

@@ -9,7 +9,7 @@ import type { PromptFacts } from './promptFacts.ts';
 import { suggestionData, suggestionFields } from './suggestionPrompt.ts';
 import { writePrompt } from './writePrompt.ts';
 
-/** How many a list has (spec 2 §9). */
+/** The number of suggestions in a list (spec 2 §9). */
 const LIST_SIZE = 3;
 
 const TASK: Record<Language, string> = {
@@ -30,7 +30,7 @@ export function suggestionsPrompt(facts: PromptFacts): Prompt<SuggestionListAnsw
   return writePrompt(facts, { name: 'suggestions', task: TASK, data: suggestionData(facts), schema });
 }
 
-/** The answer as every suggestion is kept; what its button says is ours. */
+/** The answer in the form in which every suggestion is stored; the label of its button is ours. */
 export function answeredSuggestions({ suggestions }: SuggestionListAnswer, language: Language): SuggestionItem[] {
   return suggestions.map(({ text, title, emoji, minutes, category }) => ({
     text,

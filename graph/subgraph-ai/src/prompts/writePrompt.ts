@@ -4,9 +4,9 @@ import { commonInstructions, type InstructionFacts } from './commonInstructions.
 
 interface Parts<Shape> {
   name: string;
-  /** What this kind of text is. */
+  /** The description of this kind of text. */
   task: Record<Language, string>;
-  /** What it is written from, beside the language; what is undefined is left out. */
+  /** The data it is written from, beside the language; undefined fields are left out. */
   data: object;
   schema: Prompt<Shape>['schema'];
 }

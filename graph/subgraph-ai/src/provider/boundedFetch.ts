@@ -1,11 +1,11 @@
 import { CallFailed } from './callFailed.ts';
 
-/** Far above any answer we ask for. */
+/** The limit in bytes, far above any answer we ask for. */
 const LIMIT_BYTES = 2 ** 18;
 
 /**
- * Fetches from the one host it was asked to: a redirect would carry what people wrote elsewhere. An answer without end
- * is given up where no answer of ours could be that long, after it was unpacked.
+ * Fetches from the configured host alone, because a redirect would carry people's texts elsewhere. An endless answer is
+ * aborted at a size no answer of ours could have, measured after decompression.
  */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' });

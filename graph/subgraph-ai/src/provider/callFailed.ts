@@ -5,24 +5,24 @@ export type FailReason =
   | 'unreachable'
   | 'limited'
   | 'server_error'
-  /** The key, the model or the address is not one the provider knows. */
+  /** The provider does not know the key, the model or the address. */
   | 'misconfigured'
   | 'rejected'
   | 'too_large'
-  /** No JSON, or not of the shape asked for. */
+  /** The answer is no JSON, or not of the requested shape. */
   | 'malformed'
-  /** In the shape asked for, but by its own word too much for this person, or too long. */
+  /** The answer has the requested shape, but is too long or by its own declaration too much for this person. */
   | 'unfitting'
   | 'cut'
   | 'refused'
-  /** A mistake of ours. */
+  /** A mistake in our code. */
   | 'unexpected';
 
-/** A call to the provider that came to nothing. */
+/** A failed call to the provider. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly reason: FailReason;
-  /** How long the provider asks to be left alone; null when it does not say. */
+  /** The time the provider asks to wait; null when it does not say. */
   readonly retryAfterMs: number | null;
 
   constructor(reason: FailReason, retryAfterMs: number | null = null) {

@@ -5,12 +5,12 @@ const provided = useProvider();
 const { start, asked, bodies, told } = provided;
 
 const clock = (now: number) => jest.spyOn(Date, 'now').mockReturnValue(now);
-/** For what happens by itself, beside what people ask. */
+/** Waits for an event that happens without a request. */
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 const OPENED = [{ reason: expect.any(String) }, 'The provider of texts is left alone for a while'];
-/** Short where it hangs, long enough for what is answered afterwards. */
+/** A limit short enough for a hanging provider, and long enough for the answers afterwards. */
 const HANGING = { times: { limitMs: 1000 } };
 const CLOSED = ['The provider of texts is asked again'];
 

@@ -1,21 +1,21 @@
 import { circuitBreaker, CircuitState, DelegateBackoff, handleAll, type IHalfOpenAfterBackoffContext } from 'cockatiel';
 import { CallFailed, type FailReason } from './callFailed.ts';
 
-/** What says nothing of the provider, only of this one request. */
+/** Failures of one request, which say nothing about the provider. */
 const OF_THE_REQUEST: readonly FailReason[] = ['rejected', 'refused', 'cut', 'unfitting'];
-/** After one of these nobody else should have to find out as well. */
+/** Failures that open the circuit at once, so that no other person has to wait for them. */
 const DECISIVE: readonly FailReason[] = ['time_out', 'limited', 'misconfigured'];
-/** Quick ones in a row that are as good as one of those. */
+/** The number of quick errors in a row that count like one of those. */
 const ERRORS_IN_A_ROW = 3;
 
 export interface CircuitTimes {
-  /** Until the first probe after it opened, where the provider asks for no time of its own; each failed probe doubles it. */
+  /** The rest before the first probe, where the provider asks for no time of its own; each failed probe doubles it. */
   restMs: number;
-  /** No rest is longer, whatever the provider asks for. */
+  /** The longest rest, whatever the provider asks for. */
   longestRestMs: number;
 }
 
-/** No rest is shorter, whatever the provider asks for. */
+/** The shortest rest, whatever the provider asks for. */
 const SHORTEST_REST_MS = 1000;
 
 export interface Circuit {
@@ -54,7 +54,7 @@ export function createCircuit(
     },
     halfOpenAfter: new DelegateBackoff(rest),
   });
-  // Comes before the breaker is asked, which is not told what happened.
+  // This listener runs before the breaker is asked, and the breaker does not learn the reason.
   policy.onFailure(({ reason }) => {
     const isDecisive = 'error' in reason && DECISIVE.includes(reasonOf(reason.error));
     errors += isDecisive ? ERRORS_IN_A_ROW : 1;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What speaks of harm to the person: suicide and self-harm, threats, violence in detail, abuse of a child (D36). Not
- * plain violence, which grief and the news set off, nor hate or sex, which call for no help line: the guard reads those.
+ * Categories of harm to the person: suicide and self-harm, threats, graphic violence, abuse of a child (D36). Plain
+ * violence is left out because grief and the news set it off; hate and sex call for no help line and are left to the
+ * guard.
  */
 const HELP_CATEGORIES = [
   'self-harm',
@@ -13,7 +14,7 @@ const HELP_CATEGORIES = [
   'sexual/minors',
 ];
 
-/** An answer of the provider's moderation, as far as it is read. */
+/** The parts we read of an answer of the provider's moderation. */
 export const moderationShape = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullable()) })).min(1),
 });
@@ -26,8 +27,8 @@ export function callsForHelp({ results }: z.output<typeof moderationShape>): boo
 const MOST_TEXTS = 32;
 
 /**
- * What moderation reads of a prompt's data: each text in it on its own, so that one line is not lost among many. Single
- * words are ids of ours or short answers, and are judged together.
+ * The texts of a prompt's data for moderation, each on its own, so that one line is not lost among many. Single words
+ * are ids of ours or short answers, and are judged together.
  */
 export function textsOf(data: string): string[] {
   const all = new Set<string>();

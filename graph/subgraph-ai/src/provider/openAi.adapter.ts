@@ -9,7 +9,7 @@ import { retryAfterMs } from './retryAfter.ts';
 import type { Prompt } from './textProvider.ts';
 
 export interface OpenAiAddress {
-  /** A secret: it goes to the provider and nowhere else. */
+  /** The secret key, which is sent to the provider alone. */
   apiKey: string;
   baseUrl: string;
   model: string;
@@ -24,11 +24,11 @@ export interface OpenAiCalls {
 
 /** The longest text we ask for, three suggestions, is about a third of it. */
 const MOST_TOKENS = 2000;
-/** By the older of its names, which every compatible server knows. */
+/** The older name of the limit, which every compatible server knows. */
 const CHAT_BOUND = { max_tokens: MOST_TOKENS };
 const MODERATION_MODEL = 'omni-moderation-latest';
 
-/** The client tells of the machine it runs on unless it is told not to. */
+/** Headers that keep the client from reporting the machine it runs on. */
 const QUIET = {
   'User-Agent': 'spire',
   'X-Stainless-Arch': null,
@@ -53,14 +53,15 @@ export function createOpenAiCalls({ apiKey, baseUrl, model }: OpenAiAddress): Op
     organization: null,
     project: null,
     webhookSecret: null,
-    // A wait of the client's own between tries would not know the limit of the whole.
+    // The client's own retries are off, because they ignore the limit of the whole request.
     maxRetries: 0,
-    // At "debug" it prints bodies, whatever the environment says.
+    // The log is off, because at "debug" it prints bodies.
     logLevel: 'off',
     fetch: boundedFetch,
     defaultHeaders: QUIET,
   });
-  // Not every model takes these: without thinking it answers sooner, and nothing of a prompt is cached.
+  // These settings are for the default model alone, since others may reject them: no reasoning, for a quick answer, and
+  // no caching of prompts.
   const forDefault =
     model === DEFAULT_MODEL
       ? { reasoning: { effort: 'none' as const }, prompt_cache_options: { mode: 'explicit' as const } }
@@ -119,7 +120,7 @@ function isUnknownPath(error: unknown): boolean {
   );
 }
 
-/** Tries once more where the connection was lost: one kept from an earlier call may have been closed meanwhile. */
+/** Tries once more after a lost connection, because one kept from an earlier call may have been closed meanwhile. */
 async function orCallFailed<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   try {
     return await call();
@@ -134,12 +135,12 @@ async function orCallFailed<Result>(call: () => Promise<Result>, signal: AbortSi
   }
 }
 
-/** What went wrong, without a word of it: messages of a provider's may quote what it was sent (S23). */
+/** The kind of a failure without any of its message, because messages of a provider's may quote the request (S23). */
 function asCallFailed(error: unknown, signal: AbortSignal): CallFailed {
   if (signal.aborted) return new CallFailed('time_out');
   if (error instanceof CallFailed) return error;
   if (error instanceof APIConnectionError) return new CallFailed('unreachable');
-  // What came back could not be read at all.
+  // An error without a status means that no response could be read.
   if (!(error instanceof APIError) || typeof error.status !== 'number') return new CallFailed('malformed');
   const headers: unknown = error.headers;
   const wait = retryAfterMs(headers instanceof Headers ? headers : null, Date.now());

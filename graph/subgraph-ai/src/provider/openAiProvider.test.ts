@@ -62,7 +62,7 @@ test.each<[ProviderMode[], string]>([
   [['moderationFails', 'hangs'], 'server_error'],
 ])('moderation is heard, and nothing is answered without it: %s, %s', async (modes, expected) => {
   provided.standIn.behave(...modes);
-  // Whatever the answer does, nobody waits for it once moderation has spoken against it.
+  // A flagged prompt ends at once, without waiting for the answer.
   await expect(outcome(start({ times: { limitMs: 60_000 } }))).resolves.toBe(expected);
 });
 

@@ -8,21 +8,21 @@ import { createOpenAiCalls, type OpenAiAddress } from './openAi.adapter.ts';
 import { ProviderFailed, type Prompt, type ProviderAnswer, type TextProvider } from './textProvider.ts';
 
 export interface OpenAiSettings extends OpenAiAddress {
-  /** Off only for a server that has no moderation; otherwise nothing is answered that it did not look at (S7). */
+  /** Off only for a server without moderation; otherwise every answer is moderated first (S7). */
   isModerated: boolean;
   log: Pick<Log, 'info' | 'warn'>;
   times?: Partial<ProviderTimes>;
 }
 
 interface ProviderTimes extends CircuitTimes {
-  /** For everything one question takes. */
+  /** The limit of a whole question. */
   limitMs: number;
 }
 
-/** A little under ten seconds, so that what comes after still fits in eleven (S21). */
+/** The limit is a little under ten seconds, so that the rest of the request still fits in eleven (S21). */
 const TIMES: ProviderTimes = { limitMs: 9500, restMs: 30_000, longestRestMs: 10 * 60_000 };
 
-/** What a provider that was down is asked before it is given anything of a person's. */
+/** The probe sent to a provider that was down, before it is given any data of a person's. */
 const PROBE: Prompt<{ isReady: boolean }> = {
   name: 'probe',
   instructions: 'Say whether you are ready.',
@@ -31,8 +31,8 @@ const PROBE: Prompt<{ isReady: boolean }> = {
 };
 
 /**
- * Texts from OpenAI or a compatible server, looked at by its moderation at the same time. Whatever goes wrong ends in
- * ProviderFailed within ten seconds, and while the provider is down at once (D37).
+ * Texts from OpenAI or a compatible server, checked by its moderation at the same time. Every failure ends in
+ * ProviderFailed within ten seconds, and at once while the provider is down (D37).
  */
 export function createOpenAiProvider({ isModerated, log, times, ...address }: OpenAiSettings): TextProvider {
   const { limitMs, ...circuitTimes } = { ...TIMES, ...times };
@@ -55,7 +55,7 @@ export function createOpenAiProvider({ isModerated, log, times, ...address }: Op
         if (!mayBeAnswered) decided.abort();
       }
     };
-    // Moderation is heard out even where there is no answer: what it finds calls for help either way.
+    // The result of moderation is awaited even without an answer, because a finding calls for help either way.
     const [moderation, writing] = await Promise.allSettled([moderate(), calls.write(prompt, signal)]);
     if (moderation.status === 'rejected') throw moderation.reason;
     if (moderation.value) return { kind: 'flagged' };
@@ -76,7 +76,7 @@ export function createOpenAiProvider({ isModerated, log, times, ...address }: Op
         } catch (error) {
           const reason = error instanceof CallFailed ? error.reason : 'unexpected';
           count(reason);
-          // Without its cause, which may quote what was sent.
+          // The cause is left out, because it may quote the request.
           throw new ProviderFailed(reason);
         }
       }),

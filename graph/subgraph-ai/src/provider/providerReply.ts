@@ -17,7 +17,10 @@ const chatReply = z.object({
     .min(1),
 });
 
-/** What came back is what the schema says, or nothing: types at compile time promise nothing of another's server. */
+/**
+ * A reply in the shape of its schema, checked at run time because compile-time types say nothing about another's
+ * server.
+ */
 export function inShape<Shape>(schema: z.ZodType<Shape>, value: unknown): Shape {
   const result = schema.safeParse(value);
   if (!result.success) throw new CallFailed('malformed');
@@ -33,7 +36,7 @@ export function textOfResponse(reply: unknown): string {
   return parts.map(({ text = '' }) => text).join('');
 }
 
-/** The same of an answer by chat completions. */
+/** The text of an answer by chat completions. CallFailed when the model refused or was cut off. */
 export function textOfChat(reply: unknown): string {
   const [choice] = inShape(chatReply, reply).choices;
   const { message, finish_reason } = choice ?? { message: {} };
@@ -42,7 +45,7 @@ export function textOfChat(reply: unknown): string {
   return message.content ?? '';
 }
 
-/** What a schema finds wrong in a value that has its types: that is of the answer, not of whoever gave it. */
+/** Schema issues of values with the right types: they are faults of the answer, not of the server that gave it. */
 const OF_THE_ANSWER: readonly string[] = ['custom', 'too_small', 'too_big'];
 
 /** The answer as JSON in the shape asked for; one that has the types and not the bounds is `unfitting`. */

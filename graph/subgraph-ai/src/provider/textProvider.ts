@@ -1,25 +1,30 @@
 import type { z } from 'zod';
 
-/** What a provider is asked: instructions of ours, data of the person's, and the shape of the answer (S4, D35). */
+/** A question to a provider: instructions of ours, data of the person's, and the shape of the answer (S4, D35). */
 export interface Prompt<Shape> {
-  /** Names the kind of text in logs and schemas: `suggestion`. */
+  /** The name of the kind of text in logs and schemas: `suggestion`. */
   name: string;
   /** The server's own words; nothing a person wrote is ever part of them. */
   instructions: string;
-  /** JSON. What a person wrote, names and addresses hidden, as data. */
+  /** A person's words as JSON data, with names and addresses hidden. */
   data: string;
   schema: z.ZodType<Shape>;
 }
 
-/** Either an answer in the shape asked for, or word that what was sent or came back needs help rather than advice (S7). */
+/**
+ * An answer in the requested shape, or the finding that the request or the answer needs help rather than advice (S7).
+ */
 export type ProviderAnswer<Shape> = { kind: 'answer'; value: Shape } | { kind: 'flagged' };
 
-/** Why there is no answer of a provider's; the built-in one is given instead (S21). Its message holds no content (S23). */
+/**
+ * The reason why a provider gave no answer; the built-in text is given instead (S21). Its message holds no content
+ * (S23).
+ */
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
 
-/** Somebody else's model. */
+/** A model of another company's. */
 export interface TextProvider {
   /** The host that texts are sent to, for people to read. */
   readonly host: string;

@@ -63,7 +63,7 @@ export function createSocialPlanService(answering: Answering, newSeed: () => See
       return answering<SocialPlan>(asking, context, async ({ facts, write }) => {
         const isOwn = (id: string) => facts.contacts.some((contact) => contact.id === id);
         if (!contactIds.every(isOwn)) throw new ApplicationError('NOT_FOUND');
-        // Nobody is sent to somebody whose very name tells of violence or control.
+        // A contact whose very name tells of violence or control is never suggested.
         const contacts = facts.contacts.filter(({ name }) => !isOfControl(name));
         const builtIn = chooseSocialPlan({ ...facts, contacts }, { wants: input.wants, contactIds }, newSeed());
         const answer = await write({

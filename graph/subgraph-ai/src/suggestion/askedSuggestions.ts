@@ -16,7 +16,7 @@ import type { SuggestionItem } from './suggestionItem.ts';
 /** Writes the suggestions of one request, or finds that help is needed instead. */
 export type WriteSuggestions = (desk: Desk, seed: Seed) => Promise<readonly SuggestionItem[] | 'flagged'>;
 
-/** Suggestions that were written together, and so come from the same place. */
+/** Suggestions that were written together, and so have one source. */
 interface Items {
   items: readonly Omit<SuggestionItem, 'source'>[];
 }
@@ -34,8 +34,8 @@ async function written<Shape>(
 }
 
 /**
- * What a memory inspires, where one fits; its title is the person's own words, and passes the guard like any other. The
- * guard is loaded when there is something for it: what it knows of languages is large.
+ * A suggestion inspired by a memory, where one fits; its title is the person's own words, so it passes the guard. The
+ * guard is imported only then, because its language data is large.
  */
 async function inspiredText({ facts }: Desk, seed: Seed): Promise<SuggestionItem | null> {
   if (facts.weight !== null || facts.memories.length === 0) return null;
@@ -46,7 +46,10 @@ async function inspiredText({ facts }: Desk, seed: Seed): Promise<SuggestionItem
   return guardProblems([inspired.text], facts, { screen: screenForCrisis }).length === 0 ? inspired : null;
 }
 
-/** The one of a card: a memory's before anybody else's, for memories never leave the server (D23). */
+/**
+ * Writes the suggestion of a card. One inspired by a memory comes before any other, and no provider writes it, because
+ * memories never leave the server (D23).
+ */
 export function writeCard(addition: string): WriteSuggestions {
   return async (desk, seed) => {
     if (desk.offering === 'hardDayTexts') return [hardDaySuggestion(desk.facts, seed)];
@@ -64,7 +67,7 @@ export function writeCard(addition: string): WriteSuggestions {
   };
 }
 
-/** The three of a list for today. */
+/** Writes the three suggestions of a list for today. */
 export const writeList: WriteSuggestions = async (desk, seed) => {
   if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed);
   return written(desk, {
@@ -75,7 +78,7 @@ export const writeList: WriteSuggestions = async (desk, seed) => {
   });
 };
 
-/** The three that answer what somebody wrote. */
+/** Writes the three answers to a person's own words. */
 export function writeAnswers(wish: string, leaning: PromptLeaning | null): WriteSuggestions {
   return async (desk, seed) => {
     if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed, [wish]);

@@ -17,9 +17,9 @@ import type { GenerateSuggestionInput, GenerateSuggestionsInput, SuggestionReque
 import type { SuggestionSets } from './suggestionSets.adapter.ts';
 
 export interface SuggestionService {
-  /** One for a card, from the profile and today's check-in. */
+  /** One suggestion for a card, from the profile and today's check-in. */
   generateOne(input: GenerateSuggestionInput, context: RequestContext): Promise<SuggestionSet | CrisisHelp>;
-  /** Three for a list, from the same or from what the person writes. */
+  /** Three suggestions for a list, from the same facts or from the person's own words. */
   generateThree(input: GenerateSuggestionsInput, context: RequestContext): Promise<SuggestionSet | CrisisHelp>;
 }
 
@@ -31,7 +31,7 @@ interface Wanted {
   write: WriteSuggestions;
 }
 
-/** What writes: what it knows of words is large, and loaded when it is first needed. */
+/** The writers are imported when first needed, because their word lists are large. */
 const writers = () => import('./askedSuggestions.ts');
 type Writers = Awaited<ReturnType<typeof writers>>;
 
@@ -40,15 +40,15 @@ const by =
   async (desk, seed) =>
     choose(await writers())(desk, seed);
 
-/** Suggestions for today are written from how somebody is today; those for hard days suit anybody. */
+/** Suggestions for today need the check-in; those for hard days suit anybody. */
 function requireCheckIn({ facts: { hasProfile, checkIn }, offering }: Desk): void {
   if (offering === 'hardDayTexts') return;
   if (!hasProfile || checkIn === null) throw new ApplicationError('CHECK_IN_REQUIRED');
 }
 
 /**
- * Our own answer to a wish that may mean several things asks which; once, not of what a provider has understood, and not
- * where what is written for hard days comes whatever is meant.
+ * A question is asked back where a wish is ambiguous: once, only for our own answer, and not where texts for hard days
+ * come whatever is meant.
  */
 async function withQuestion(
   set: SuggestionSet,
@@ -60,19 +60,19 @@ async function withQuestion(
   return { ...set, question: isOurs && leaning === null ? await questionBack(prompt) : null };
 }
 
-/** What is stored, or what is written for hard days in its place where the day has become one since. */
+/** The stored set, or the texts for hard days in its place where the day has become one since. */
 function forHardDay(stored: SuggestionSet, written: Awaited<ReturnType<WriteSuggestions>>): SuggestionSet {
   if (written === 'flagged' || stored.suggestions.every(({ text }) => isForHardDay(text))) return stored;
   return { ...stored, suggestions: stored.suggestions.map((each, at) => ({ ...each, ...written[at] })) };
 }
 
 export function createSuggestionService(answering: Answering, sets: SuggestionSets): SuggestionService {
-  /** Counts before anything is written; what is not written in the end is not counted either (D22, S12). */
+  /** Counts the request before anything is written, and takes the count back when nothing is (D22, S12). */
   async function written(id: string, { form, write }: Wanted, desk: Desk, context: RequestContext) {
     const { date, language } = desk.facts;
     const { stored } = await sets.begin({ id, form, language, date }, context);
     if (stored !== null) {
-      // A repeat is one of the same thing: a card is no answer to whoever asks for a list.
+      // A repeat has to ask for the same form: a card is no answer to a request for a list.
       refuseWhenWrong(stored.form === form ? [] : [{ field: 'id', code: 'INVALID' }]);
       return desk.offering === 'hardDayTexts' ? forHardDay(stored, await write(desk, seedOf(id))) : stored;
     }

@@ -1,15 +1,15 @@
 import type { SuggestionCategory, SuggestionSource } from '@spire/domain/options';
 
-/** One suggestion, whoever wrote it. */
+/** One suggestion, from any source. */
 export interface SuggestionItem {
   /** Plain text, at most 120 words (S14). */
   text: string;
-  /** Of a suggestion in a list; null on a card. */
+  /** The title of a suggestion in a list; null on a card. */
   title: string | null;
-  /** What its button says, in a list; null on a card. */
+  /** The label of its button, in a list; null on a card. */
   actionText: string | null;
   emoji: string;
-  /** About how many it takes; null when it takes as long as one likes. */
+  /** The minutes it takes, roughly; null when it takes as long as one likes. */
   minutes: number | null;
   category: SuggestionCategory;
   source: SuggestionSource;

@@ -14,16 +14,16 @@ export interface SetRequest {
   date: LocalDate;
 }
 
-/** What a set is finished with. */
+/** The values a finished set is stored with. */
 export interface WrittenAnswer {
   suggestions: readonly SuggestionItem[];
-  /** Of what kind the help is that is offered beside them; null for none. */
+  /** The kind of help that is offered beside them; null for none. */
   offer: CrisisKind | null;
 }
 
 /** The day's suggestions, counted and kept by the wellbeing subgraph (D22). */
 export interface SuggestionSets {
-  /** Takes a place of the day, or finds what a repeat is answered with; DAILY_LIMIT when there is none left. */
+  /** Takes a place of the day, or finds the stored answer of a repeat; DAILY_LIMIT when there is none left. */
   begin(request: SetRequest, context: RequestContext): Promise<{ number: number; stored: SuggestionSet | null }>;
   /** Stores what was written, under the place taken. */
   finish(id: string, answer: WrittenAnswer, context: RequestContext): Promise<SuggestionSet>;
@@ -31,7 +31,7 @@ export interface SuggestionSets {
   drop(id: string, context: RequestContext): Promise<void>;
 }
 
-/** As it travels: an instant is a text there. */
+/** A set in JSON, where an instant is a text. */
 type TravellingSet = Omit<SuggestionSet, 'createdAt'> & { createdAt: string };
 
 const arrived = (set: TravellingSet): SuggestionSet => ({ ...set, createdAt: new Date(set.createdAt) });

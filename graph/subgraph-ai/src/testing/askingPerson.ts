@@ -5,14 +5,14 @@ import { newPerson, type StackAddress, type TestPerson } from '@spire/graph-kit/
 import { today } from '@spire/testing/testDay';
 import { TEXT_OPERATIONS, type TextOperationName } from './textOperations.ts';
 
-/** What an operation answered: a text, help, or the code it is refused with. */
+/** The outcome of an operation: a text, help, or the code of its refusal. */
 export interface TextAnswer {
   code?: string | undefined;
   fields?: { field: string; code: string }[] | undefined;
   answer?: { __typename: string; kind?: string; source?: string } & Record<string, unknown>;
 }
 
-/** What a test may tell of a person; the rest is ordinary. */
+/** The facts a test may set for a person; the others are ordinary. */
 export interface Told {
   profile?: Record<string, unknown>;
   checkIn?: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface Told {
   hasConsent?: boolean | undefined;
 }
 
-/** Somebody who asks for texts: their account, what they have told, and the operations. */
+/** A person who asks for texts: their account, their facts, and the operations. */
 export async function askingPerson(stack: StackAddress, told: Told = {}) {
   const person = await newPerson(stack);
   return asking(stack, person, told);
@@ -28,7 +28,7 @@ export async function askingPerson(stack: StackAddress, told: Told = {}) {
 
 async function asking(stack: StackAddress, person: TestPerson, { profile, checkIn, settings = [], hasConsent }: Told) {
   const graph = graphClient(stack.url, person.token);
-  /** Asks the graph, and expects no refusal. */
+  /** Sends an operation that must not be refused. */
   const tell = async <Data = unknown>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
     const { data, errors } = await graph<Data>(query, variables);
     if (errors !== undefined || data === undefined || data === null) throw new Error(JSON.stringify(errors));

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@spire/testing/fillShape';
 import type { ProviderQuestion } from '@spire/testing/providerQuestion';
 
-/** What a good provider says in each field, in Norwegian; nothing in it asks for anything. */
+/** The words of a good provider in each field, in Norwegian; none of them asks for anything. */
 const WORDS: Readonly<Record<string, string>> = {
   emoji: '🌱',
   title: 'En sang du liker',
@@ -27,7 +27,7 @@ function filled(
   return type === 'integer' || type === 'number' ? 2 : (WORDS[name] ?? TEXT);
 }
 
-/** An answer that passes everything; it greets the first whose name stands hidden in what was sent. */
+/** An answer that passes every check; it greets the first hidden name of the request. */
 export function goodAnswer({ schema, data }: Pick<ProviderQuestion, 'schema' | 'data'>): object {
   const [greeted] = /\[\[P\d+\]\]/.exec(data) ?? [];
   const answer = filled(schema, '') as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
- * What people, contacts' names and old records may hold that tries to be more than data (S4, D35), by how it tries.
- * None of it may change a prompt's instructions, break its JSON, or come out in a text.
+ * Injections that people, contacts' names and old records may hold (S4, D35), by their technique. None may change a
+ * prompt's instructions, break its JSON, or come out in a text.
  */
 export const INJECTIONS: Readonly<Record<string, readonly string[]>> = {
   orders: [

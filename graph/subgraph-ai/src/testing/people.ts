@@ -25,7 +25,7 @@ export const NO_ANSWERS: CheckInFacts = {
   needMoreText: '',
 };
 
-/** Somebody of whom nothing is known but what a test says. */
+/** A person without facts, except those a test sets. */
 export function person(known: Partial<Facts> = {}): Facts {
   return {
     userId: '11111111-1111-4111-8111-111111111111',
@@ -58,7 +58,7 @@ export function people(count: number): Facts[] {
   return Array.from({ length: count }, (_, number) => somebody(number));
 }
 
-/** The person of that number: made of everything that can be told, always the same one. */
+/** The person of that number, made of every possible answer and always the same one. */
 function somebody(number: number): Facts {
   const chance = drawing('somebody', number);
   const some = <Id>(list: readonly Id[], share: number): Id[] =>
@@ -71,7 +71,7 @@ function somebody(number: number): Facts {
     date: addDays('2026-01-01', number % 366),
     partOfDay: one(PARTS_OF_DAY, 'day'),
     language: one(LANGUAGES, 'no'),
-    // As facts are read: a brain injury makes every text a gentle one (D27).
+    // As in the facts, a brain injury makes every text a gentle one (D27).
     capacity: considerations.includes('brain_injury') ? 'low' : one(CAPACITY_LEVELS, 'low'),
     nickname: one(['', 'Kari', 'Per $& Co', '<b>Ola</b>'], ''),
     considerations,

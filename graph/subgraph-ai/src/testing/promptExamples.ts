@@ -14,7 +14,7 @@ import type { Prompt } from '../provider/textProvider.ts';
 
 const CONTACT = '33333333-3333-4333-8333-333333333333';
 
-/** What a person can write, wherever they can write it, the tools and older records included. */
+/** Every text a person can write, in each place, the tools and older records included. */
 export type Wherever = (place: string) => string;
 
 /** A person with something in every field, their own words as `write` gives them. */

@@ -1,5 +1,5 @@
 const HELP = 'level kind title message exercise closing numbers { id number tel name when }';
-/** What every text carries beside itself. */
+/** The fields beside every text. */
 const BESIDE = `help { ${HELP} } seen`;
 const SET = `... on SuggestionSet { id number limit form date createdAt
   suggestions { id text title actionText emoji minutes category source } ${BESIDE} }`;

@@ -7,7 +7,7 @@ import { ProviderFailed, type Prompt, type TextProvider } from '../provider/text
 
 const { hide } = hideNames(['Kari', 'Ola Nordmann']);
 
-/** A text of a person's, as it may leave. */
+/** A text of a person's in the form that may leave the server. */
 export const HIDDEN_TEXT = hide('Jeg skal møte Kari og Ola, kari@example.no, 99 88 77 66.');
 
 export const PROMPT: Prompt<{ text: string; minutes: number; category: 'rest' | 'nature' }> = {
@@ -17,7 +17,7 @@ export const PROMPT: Prompt<{ text: string; minutes: number; category: 'rest' | 
   schema: z.object({ text: z.string(), minutes: z.number().int().min(1), category: z.enum(['rest', 'nature']) }),
 };
 
-/** How a question ended, in one word. */
+/** The outcome of a question, in one word. */
 export async function outcome(provider: TextProvider): Promise<string> {
   try {
     return (await provider.ask(PROMPT)).kind;
@@ -27,20 +27,20 @@ export async function outcome(provider: TextProvider): Promise<string> {
   }
 }
 
-/** For what never ends by itself. */
+/** Times for a provider that never answers. */
 export const SHORT = { times: { limitMs: 400 } };
 
 export interface ProviderInUse {
   readonly standIn: ProviderStandIn;
-  /** What was logged. */
+  /** The logged events. */
   readonly told: unknown[];
-  /** A provider with all the time a busy machine takes, unless told otherwise. */
+  /** A provider with time enough for a busy machine, unless the test sets another. */
   start(change?: Partial<OpenAiSettings>): TextProvider;
   asked(path: string): RecordedRequest[];
   bodies(path: string): Record<string, unknown>[];
 }
 
-/** One stand-in for the tests of a file, well-behaved and without a memory at the beginning of each. */
+/** One stand-in for the tests of a file; it behaves well and is reset before each. */
 export function useProvider(): ProviderInUse {
   let standIn: ProviderStandIn;
   const told: unknown[] = [];

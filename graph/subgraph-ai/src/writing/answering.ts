@@ -18,45 +18,45 @@ import { sentAnswersErrors, toldInAnswers, withAnswers } from './sentAnswers.ts'
 import type { TextRequest } from './textRequest.input.ts';
 import type { TextWriter } from './textWriter.ts';
 
-/** A provider's moderation does not say what it found. */
+/** The kind of help for flagged texts, since a provider's moderation does not say what it found. */
 const FLAGGED: CrisisKind = 'unsure';
 
 /** Texts a person may ask for in an hour, through any door (S5, `docs/spec/rest.md`). */
 export const TEXTS_PER_HOUR = 60;
 
-/** What a request is answered from, once it is clear that a text is what it needs. */
+/** The inputs of an answer, once it is clear that a text is needed. */
 export interface Desk {
   facts: Facts;
-  /** What the day allows: where help is offered beside the text, the calm ones alone (D60). */
+  /** The help the day allows: where help is offered beside the text, the calm lines alone (D60). */
   offering: Exclude<Offering, 'help'>;
-  /** Of what kind the help is that is offered beside it; null for none. */
+  /** The kind of help that is offered beside it; null for none. */
   offer: CrisisKind | null;
   write: <Shape, Text extends object>(asked: AskedText<Shape, Text>) => Promise<Sourced<Text> | 'flagged'>;
-  /** Notes that the text came from elsewhere. */
+  /** Notes the source of the text. */
   note: (source: SuggestionSource) => void;
 }
 
 export interface Asking {
   kind: TextKind;
   request: TextRequest;
-  /** Everything wrong with what was sent, but for its answers. */
+  /** All errors of the request, except those of its answers. */
   wrong: readonly FieldError[];
-  /** What the person wrote for this request. */
+  /** The text the person wrote for this request. */
   told: readonly string[];
-  /** Whether that says nothing of how heavy the day is: names, titles, what others ask of the person. */
+  /** Whether these texts tell nothing about the day: names, titles, requests of others. */
   isOfNoDay?: boolean;
-  /** Of that, what others ask of the person; all of it where nothing else is told. */
+  /** The requests of others among them; all of the texts where nothing else is told. */
   requested?: readonly string[];
-  /** Whether it helps to stand up or turn to somebody: never where that could be dangerous (S15). */
+  /** Whether the text is about standing up or turning to somebody, which could be dangerous beside violence (S15). */
   isAboutOthers?: boolean;
-  /** Contacts it is about; what they are called tells as much as any other text. */
+  /** Contacts the text is about; their names are screened like any other text. */
   contactIds?: readonly string[];
 }
 
 /**
- * Answers a request for a text. What needs help gets it before anything is refused or counted, whatever else is wrong
- * with the request and however many went before it; after help was found nothing else is written all day (D58); only
- * then a text is. What is not a text is help (D36, S6–S12).
+ * Answers a request for a text. A text that needs help gets it before anything is refused or counted, whatever else is
+ * wrong with the request and however many went before it; after help was found nothing else is written all day (D58).
+ * An answer without a text is help (D36, S6–S12).
  */
 export type Answering = <Text extends object>(
   asking: Asking,
@@ -71,7 +71,9 @@ export interface AnsweringOptions {
   takeOne: TakeOne;
 }
 
-/** What some texts need; an offer is also what is left of help that the person has set aside (S11). */
+/**
+ * Help that some texts need; an offer is also the part of help that remains after the person has set it aside (S11).
+ */
 interface Needed {
   help: CrisisKind | null;
   offer: CrisisReading | null;
@@ -119,13 +121,13 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
       facts,
       offering,
       offer: offer?.kind ?? null,
-      // Where it may be a crisis, nothing is sent anywhere (S6), nor on a day whose texts are chosen for it (D58, D61).
+      // After a possible crisis no text is sent to a provider (S6), nor on a day with texts of its own (D58, D61).
       write: (asked) =>
         writer.write(asked, facts, facts.isAiAllowed && offering === 'anyText' && facts.weight === null),
       note: (source) => writer.note(kind, { source }),
     });
     if (answer === 'flagged') {
-      // Nobody knows which of the words it was; the day is one after help all the same.
+      // Moderation does not tell which text was flagged; the day counts as one after help all the same.
       await notes.noteHelp({ text: [...told, ...today].join('\n'), kind: FLAGGED }, context);
       return help(FLAGGED);
     }

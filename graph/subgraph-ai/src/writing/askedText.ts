@@ -2,7 +2,7 @@ import type { TextSource } from '@spire/domain/toolOptions';
 import type { PromptFacts } from '../prompts/promptFacts.ts';
 import type { Prompt } from '../provider/textProvider.ts';
 
-/** The kinds of text there are; what logs call them. */
+/** The kinds of text, by their names in logs. */
 export type TextKind =
   | 'suggestion'
   | 'suggestions'
@@ -14,19 +14,19 @@ export type TextKind =
   | 'expectation'
   | 'socialPlan';
 
-/** A text as whoever asked for it gets it, with where it comes from (S16). */
+/** A text as it is returned, with its source (S16). */
 export type Sourced<Text extends object> = Text & { source: TextSource };
 
-/** How one kind of text is written: how a provider is asked, what people read of its answer, what stands in for it. */
+/** One kind of text: its prompt, the parts people read, and its built-in replacement. */
 export interface AskedText<Shape, Text extends object> {
   kind: TextKind;
   /** Names that came with the request, to be hidden like those the server knows (D34). */
   names?: readonly string[];
   prompt: (facts: PromptFacts) => Prompt<Shape>;
-  /** A provider's answer, its names put back, as the text it is. */
+  /** Makes the text of a provider's answer, after the names were put back. */
   read: (answer: Shape) => Text;
-  /** Everything people read of the text; the guard looks at each part for itself. */
+  /** All parts that people read; the guard checks each separately. */
   partsOf: (text: Text) => readonly (readonly string[])[];
-  /** Always there, and always good enough (D37). */
+  /** The built-in text, which is always available and always good enough (D37). */
   builtIn: () => Text;
 }

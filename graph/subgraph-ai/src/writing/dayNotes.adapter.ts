@@ -5,11 +5,11 @@ import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { AskSubgraph } from '@spire/graph-kit/subgraphClient';
 import { type WeightFound, weightIn } from '@spire/language/readWeight';
 
-/** What is kept of a day by the wellbeing subgraph, as far as it comes from what is asked for. */
+/** The notes of a day kept by the wellbeing subgraph, as far as they come from requests for texts. */
 export interface DayNotes {
-  /** Notes help that was found in a text of today; answers whether it stands, which it does not once set aside (S11). */
+  /** Notes help found in a text of today, and answers whether it stands: help that was set aside does not (S11). */
   noteHelp(found: { text: string; kind: CrisisKind }, context: RequestContext): Promise<boolean>;
-  /** What weighs in these texts, noted for the rest of the day; null where nothing does. */
+  /** The gravity found in these texts, noted for the rest of the day; null where nothing weighs. */
   noteWeight(texts: readonly string[], context: RequestContext): Promise<WeightFound | null>;
 }
 

@@ -32,10 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.stop());
 
-/** What else than the built-in text there can be. */
+/** Outcomes that differ from the built-in text. */
 const OTHERWISE: Partial<Record<ProviderMode, string>> = { answers: 'ai', flaggedOtherwise: 'ai', flagged: 'help' };
 
-/** What three operations answer while a provider does this; each time a provider that nothing is known of yet. */
+/** The answers of three operations while a provider misbehaves; each time a provider without a history. */
 async function answersWhile(mode: ProviderMode): Promise<string[]> {
   standIn.behave(mode);
   if (mode === 'answers' || mode === 'flaggedOtherwise') standIn.answerWith(goodAnswer);
@@ -45,7 +45,7 @@ async function answersWhile(mode: ProviderMode): Promise<string[]> {
     model: 'test',
     isModerated: true,
     log,
-    // Who is to be heard is waited for, however busy the machine is.
+    // An answer that is to arrive gets a long limit, so that a busy machine does not cut it off.
     times: { limitMs: OTHERWISE[mode] === undefined ? 1000 : 30_000 },
   });
   const answering = createAnswering({

@@ -28,10 +28,10 @@ import { createTextWriter } from './textWriter.ts';
 
 const log = createLog('test', 'silent');
 const PEOPLE = people(200);
-/** For what is only looked at to see that a test can tell. */
+/** A sample of people, used to check that a test can fail. */
 const SOME = PEOPLE.slice(0, 20);
 
-/** The day's suggestions, kept by nobody. */
+/** Suggestions of the day that are not stored. */
 const SETS: SuggestionSets = {
   begin: () => Promise.resolve({ number: 1, stored: null }),
   finish: (id, { suggestions }) =>
@@ -42,7 +42,7 @@ const SETS: SuggestionSets = {
   drop: () => Promise.resolve(),
 };
 
-/** Everything that answers with a text, for one person; each is asked as anybody may ask it. */
+/** All operations that answer with a text, for one person. */
 function operationsFor(facts: Facts, seed: number) {
   const answering = createAnswering({
     readFacts: () => Promise.resolve(facts),
@@ -90,14 +90,14 @@ const CHOSEN = ['card', 'list', 'prompt', 'tasks', 'microExercise'] as const sat
 const OTHERS = ['expectation', 'socialPlan', 'boundary', 'validation'] as const satisfies Operation[];
 const ALL: readonly Operation[] = [...CHOSEN, ...OTHERS];
 
-/** What people read of what was chosen for them. */
+/** The words people read of a choice. */
 function textsOf(answer: Answer): string[] {
   if ('suggestions' in answer && !('message' in answer)) return answer.suggestions.map(({ text }) => text);
   if ('tasks' in answer) return answer.tasks.map(({ text }) => text);
   return 'instruction' in answer ? [answer.instruction] : [];
 }
 
-/** By their text in either language, as it is given. */
+/** The tags of each text, by its words in either language. */
 const TAGS = new Map<string, TextTags>([
   ...[...SUGGESTIONS].flatMap((each) => LANGUAGES.map((language) => [each.text[language], each] as const)),
   ...LOCAL_SUGGESTIONS.flatMap((each) => LANGUAGES.map((language) => [each.description[language], each] as const)),
@@ -121,7 +121,7 @@ interface Answered {
   answer: Answer;
 }
 
-/** What the operations answer everybody on such a day. */
+/** The answers of the operations on such a day. */
 async function answersOn(
   change: (facts: Facts, number: number) => Partial<Facts>,
   operations: readonly Operation[],
@@ -143,11 +143,11 @@ test('after help everything is answered with help, and with nothing beside it', 
 });
 
 const GLAD_LINES = Object.values(LINES_FOR_EVENT.glad).flat();
-/** Whether a lift speaks to gladness at what lies ahead. */
+/** Whether a lift expresses gladness about the event. */
 const isGlad = ({ answer, facts: { language } }: Answered): boolean =>
   'learning' in answer && GLAD_LINES.some((line) => answer.message.includes(line[language]));
 
-/** Whether it is as many as are asked for. */
+/** Whether an answer has the requested number of texts. */
 function isFull({ operation, answer }: Answered): boolean {
   return textsOf(answer).length === (operation === 'card' || operation === 'microExercise' ? 1 : 3);
 }
@@ -202,7 +202,7 @@ describe('where something weighs', () => {
   });
 });
 
-/** What somebody tells of themselves, and what may not be taken for granted of them then. */
+/** Texts people tell of themselves, and the assumptions that no longer hold then. */
 const LIVES: readonly { told: string; isNotHad: readonly Assumption[] }[] = [
   { told: '', isNotHad: ['child', 'partner', 'animal', 'garden', 'job', 'snow'] },
   { told: 'Jeg sitter i rullestol', isNotHad: ['legs', 'child', 'partner', 'animal', 'garden', 'job', 'snow'] },
@@ -225,7 +225,7 @@ test.each(['ordinary', 'low', 'rest'] satisfies DayMode[])(
     });
     expect(answers.filter((each) => !isFull(each))).toEqual([]);
     expect(presuming).toEqual([]);
-    // What is light comes on other days.
+    // Light texts come on other days.
     expect(answers.flatMap(({ answer }) => textsOf(answer)).some((text) => tagsOf(text).isLight)).toBe(true);
   },
 );

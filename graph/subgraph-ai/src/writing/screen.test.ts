@@ -1,6 +1,6 @@
 import { someAreOfControl } from './screen.ts';
 
-test('the reader of requests is given what is asked, and nothing else', async () => {
+test('the classifier of requests is given the request, and nothing else', async () => {
   const asked = 'sønnen min på 19 vil at jeg skal vaske klærne hans';
   await expect(someAreOfControl([asked, 'at han gjør det selv fra nå av'], [asked])).resolves.toBe(false);
 });

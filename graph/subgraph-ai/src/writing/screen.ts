@@ -4,17 +4,20 @@ import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { readControl, readRequest } from '@spire/language/readers';
 import type { Facts } from '../facts/facts.ts';
 
-/** What a person wrote in the check-in of today. */
+/** The texts a person wrote in the check-in of today. */
 export function writtenInCheckIn({ checkIn }: Facts): string[] {
   return CHECK_IN_QUESTIONS.map(({ textField }) => checkIn?.[textField] ?? '');
 }
 
-/** Whether a name or a text speaks of or hints at violence or control, by the rules: then there is no script for a no (S15). */
+/**
+ * Whether a name or a text speaks of or hints at violence or control, by the rules; then no script for a refusal is
+ * given (S15).
+ */
 export const isOfControl = (text: string): boolean => screenForCrisis(text) === 'abuse' || hintsAtControl(text);
 
 /**
- * Whether any of some texts does, by the rules or by a reader. The reader of requests knows what people are asked to do
- * and nothing else: it is given those texts alone.
+ * Whether any of some texts speaks of control, by the rules or by a classifier. The classifier of requests knows
+ * requests alone, so it is given those texts only.
  */
 export async function someAreOfControl(
   texts: readonly string[],

@@ -9,18 +9,18 @@ type Sent = CheckInAnswersInput | null | undefined;
 const textsOf = (sent: CheckInAnswersInput): Record<string, string> =>
   Object.fromEntries(CHECK_IN_QUESTIONS.map(({ textField }) => [textField, sent[textField]]));
 
-/** Everything wrong with answers that came with a request; blank ones are no answers, and not wrong. */
+/** All errors of the answers that came with a request; blank ones are ignored. */
 export function sentAnswersErrors(sent: Sent): FieldError[] {
   if (sent === null || sent === undefined) return [];
   const wrong = [...answerErrors(sent), ...storableErrors(textsOf(sent))];
   return wrong.map((error) => ({ ...error, field: `answers.${error.field}` }));
 }
 
-/** What they say in the person's own words. */
+/** The free text among the answers. */
 export const toldInAnswers = (sent: Sent): string[] =>
   sent === null || sent === undefined ? [] : Object.values(textsOf(sent));
 
-/** The facts with the answers in the place of a check-in that there is not: what is stored is what counts (D35). */
+/** The facts with the sent answers in place of a missing check-in; a stored check-in takes precedence (D35). */
 export function withAnswers(facts: Facts, sent: Sent): Facts {
   return facts.checkIn !== null || sent === null || sent === undefined ? facts : { ...facts, checkIn: sent };
 }

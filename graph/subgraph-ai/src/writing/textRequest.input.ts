@@ -28,7 +28,7 @@ export class CheckInAnswersInputType {
 }
 export type CheckInAnswersInput = Fields<CheckInAnswersInputType>;
 
-/** What every operation that writes is told. */
+/** The input of every operation that writes. */
 @InputType()
 export abstract class TextRequestInputType {
   @Field(() => LanguageEnum, { description: 'Language of the text.' })

@@ -11,10 +11,10 @@ import { ProviderFailed, type TextProvider } from '../provider/textProvider.ts';
 import type { AskedText, Sourced, TextKind } from './askedText.ts';
 import { withNames } from './withNames.ts';
 
-/** Why a text is a built-in one; logs hold this and never the text (S23). */
+/** The reason why a text is a built-in one; logs hold this and never the text (S23). */
 type Reason = 'notAllowed' | 'noProvider' | 'failed' | 'guard';
 
-/** What became of asking a provider. */
+/** The outcome of asking a provider. */
 type Attempt<Text> = { text: Text } | { reason: Reason; because?: readonly string[] } | 'flagged';
 
 export interface TextWriter {
@@ -31,14 +31,14 @@ export interface TextWriter {
   note(kind: TextKind, outcome: Record<string, string>): void;
 }
 
-/** The names that never leave the house: what the person is called, and their contacts. */
+/** The names that never leave the server: the person's nickname and their contacts. */
 const namesIn = ({ nickname, contacts }: Facts) =>
   [nickname, ...contacts.map(({ name }) => name)].filter((name) => name !== '');
 
 export interface TextWriterOptions {
   provider: TextProvider | null;
   log: Log;
-  /** A list of Norwegian words that whoever runs this has put there. */
+  /** A list of Norwegian words provided by the operator. */
   wordList?: string | undefined;
 }
 
@@ -53,13 +53,14 @@ export function createTextWriter({ provider, log, wordList }: TextWriterOptions)
     facts: Facts,
     asking: TextProvider,
   ): Promise<Attempt<Text>> {
-    // Before the provider's time runs; what the guard knows of languages is large, and without a provider seldom needed.
+    // The guard is loaded before the provider's time runs; its language data is large, and without a provider rarely
+    // needed.
     const { guardProblems } = await import('../guard/guard.ts');
     const names = hideNames([...namesIn(facts), ...alsoNamed], await loadKnownWords(wordList));
     const asked = prompt(promptFacts(facts, names.hide, screenForCrisis));
     const answer = await asking.ask(asked);
     if (answer.kind === 'flagged') return 'flagged';
-    // A name is longer than what stood for it: the answer still has to be in the shape asked for.
+    // The schema is checked again, because a name is longer than its placeholder.
     const named = asked.schema.safeParse(withNames(answer.value, names.show));
     if (!named.success) throw new ProviderFailed('unfitting');
     const text = read(named.data);

@@ -1,4 +1,6 @@
-/** The same value with every text in it changed, however deep it lies: an answer with its names put back (D34). */
+/**
+ * A copy of a value with every text in it changed, however deep it lies: used to put names back into an answer (D34).
+ */
 export function withNames<Value>(value: Value, show: (text: string) => string): Value {
   const change = (each: unknown): unknown => {
     if (typeof each === 'string') return show(each);

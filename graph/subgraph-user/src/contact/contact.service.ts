@@ -13,7 +13,7 @@ export interface ContactService {
   list(claims: Claims): Promise<Contact[]>;
   /** Adds a contact or changes the one of that id; refuses with every wrong field, and one more than fit (D17). */
   save(claims: Claims, input: SaveContactInput, now: Date): Promise<Contact>;
-  /** Deletes a contact. What is not one of the person's own is not found, whoever's it is. */
+  /** Deletes a contact. Another person's contact is not found. */
   remove(claims: Claims, id: string): Promise<true>;
 }
 

@@ -6,7 +6,7 @@ import type { Session } from './session.type.ts';
 export interface SessionService {
   /** Where the person is logged in, this place first and then by last use. */
   list(claims: Claims): Promise<Session[]>;
-  /** Logs the person out somewhere. What is not one of their own sessions is not found, whoever's it is. */
+  /** Logs the person out somewhere. Another person's session is not found. */
   end(claims: Claims, id: string): Promise<true>;
 }
 

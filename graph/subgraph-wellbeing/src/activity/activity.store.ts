@@ -19,7 +19,7 @@ export interface ActivityStore {
   list(claims: Claims, wish: PageWish): Promise<ActivityEntry[]>;
 }
 
-/** The titles of records by id, for those that still exist. Whoever owns the records gives it: one statement a call. */
+/** The titles of records by id, for those that still exist; the store of the records gives it. One statement a call. */
 export type TitlesOf = (claims: Claims, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 export function createActivityStore(database: WellbeingDatabase): ActivityStore {

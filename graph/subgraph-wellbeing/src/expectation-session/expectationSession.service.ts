@@ -14,7 +14,7 @@ export interface ExpectationSessionService {
   page(claims: Claims, wanted: PageArguments): Promise<ExpectationSessionConnection>;
   /** Stores a session; a repeat with the same id answers the stored one (D45). Refuses with every wrong field at once. */
   add(claims: Claims, input: AddExpectationSessionInput, now: Date): Promise<ExpectationSession>;
-  /** Keeps how a session turned out; what is told last holds. Whose it is not, to them it is not found (D39). */
+  /** Keeps how a session turned out; the latest report holds. Another person's session is not found (D39). */
   tell(claims: Claims, input: TellExpectationSessionInput): Promise<ExpectationSession>;
 }
 

@@ -29,8 +29,8 @@ export interface SuggestionSetService {
   ofToday(context: RequestContext): Promise<SuggestionSet[]>;
   recentTexts(context: RequestContext): Promise<string[]>;
   /**
-   * Takes a place of the date, or answers the one the id has; DAILY_LIMIT when there is none left (D22). What was begun
-   * a minute ago and never finished loses its place first.
+   * Takes a place of the date, or answers the one the id has; DAILY_LIMIT when there is none left (D22). A place taken
+   * a minute ago and never finished is freed first.
    */
   begin(claims: Claims, input: BeginSuggestionSetInput, now: Date): Promise<SuggestionStart>;
   /** Stores what was written, or answers what is stored; NOT_FOUND for what has no place. */

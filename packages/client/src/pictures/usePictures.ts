@@ -16,7 +16,7 @@ export interface Pictures {
 
 const load = () => import(/* webpackChunkName: "pictures" */ './keptPictures.ts');
 
-/** The person's pictures. What it takes to reach them is fetched with the first one. */
+/** The person's pictures. The code for them is fetched with the first use. */
 export function usePictures(): Pictures {
   const { store, userId } = useOpenedClient();
   return useMemo(

@@ -14,7 +14,7 @@ export interface SealedStore {
   add: (table: 'writes', value: object) => Promise<number>;
   put: (table: Table, key: Key, value: object) => Promise<void>;
   get: (table: Table, key: Key) => Promise<unknown>;
-  /** Oldest number, or first name, first. What cannot be opened is left out. */
+  /** Oldest number, or first name, first. Entries that cannot be opened are left out. */
   entries: (table: Table) => Promise<[key: Key, value: unknown][]>;
   /** The names alone. */
   keys: (table: Table) => Promise<Key[]>;

@@ -5,7 +5,7 @@ import { TEXTS } from '../generated/animalFarewell.ts';
 
 type Line = Record<Language, string>;
 
-/** Where an animal is to be put down, or has been: in place of what is said where one worries for it. */
+/** The opening where an animal is to be put down, or has been, in place of the one for worry about it. */
 export const ANIMAL_FAREWELL_OPENING: Line = TEXTS.opening;
 
 export const ANIMAL_FAREWELL_LINES: Readonly<Record<DesiredFeeling, readonly [Line, Line]>> = TEXTS.lines;

@@ -9,7 +9,7 @@ interface Bounds {
   considerations: readonly Consideration[];
   avoid: readonly AvoidSuggestion[];
   /** The things that are too much today, beside what the considerations say. */
-  spared?: Iterable<Sensitivity>;
+  sensitivities?: Iterable<Sensitivity>;
 }
 
 const TIERS: readonly ContentTier[] = ['low', 'limited', 'moderate'];
@@ -18,14 +18,14 @@ const TIERS: readonly ContentTier[] = ['low', 'limited', 'moderate'];
 const SET_BACK: readonly Consideration[] = ['brain_injury', 'me_fibro_syndromes', 'fatigue', 'medical_treatment'];
 
 /** Whether an exercise may be offered: not above the capacity, nothing avoided, nothing that is too much (D27, D53, trap 100). */
-export function mayTry({ tier, avoid, notFor }: TaggedExercise, bounds: Bounds): boolean {
-  const { capacity, considerations, spared = [] } = bounds;
+export function mayTry({ tier, avoid, contraindications }: TaggedExercise, bounds: Bounds): boolean {
+  const { capacity, considerations, sensitivities = [] } = bounds;
   const isSetBack = considerations.some((each) => SET_BACK.includes(each));
   const highest = TIERS.indexOf(contentTier(capacity));
   const limit = isSetBack ? Math.min(highest, TIERS.indexOf('limited')) : highest;
   return (
     TIERS.indexOf(tier) <= limit &&
     !avoid.some((each) => bounds.avoid.includes(each)) &&
-    isBearable(notFor, [...sensitivitiesOf(considerations), ...spared])
+    isBearable(contraindications, [...sensitivitiesOf(considerations), ...sensitivities])
   );
 }

@@ -9,8 +9,9 @@ import { SetHelpAsideDocument } from './SetHelpAside.generated.ts';
 export type SetHelpAside = (texts: readonly string[] | 'all') => Promise<void>;
 
 /**
- * "This is not about me" (S11). What is sent is a mark of each text, never a word. It resolves once the server has heard
- * of it, or it waits here to be sent; only then does the day turn, for whatever it asks anew would be met with help again.
+ * "This is not about me" (S11). Only a mark of each text is sent, never a word. It resolves once the server has the
+ * mark, or once the mark waits here to be sent; only then does the day change, because a request before that would be
+ * met with help again.
  */
 export function useSetHelpAside(): SetHelpAside {
   const { userId } = useSession();

@@ -1,9 +1,12 @@
 import type { Language } from '@spire/domain/languages';
 
-/** One whom one answers to, in the forms that stand with "min" and with "en"; the endings are of both written forms. */
+/**
+ * Nouns for a person one is tied to, in the forms that stand with "min" and with "en"; the endings are of both written
+ * forms.
+ */
 const NOUN_NO =
   '(?:beste?)?(?:mor(?:a|en)?|far(?:en)?|søst(?:er|era|eren|ra)|syst(?:er|era|eren|ra)|bror(?:en)?|venn(?:en)?|venninn(?:e|a|en)|veninn(?:e|a|en)|kompis(?:en)?|kamerat(?:en)?|kusin(?:e|a|en)|fetter(?:en)?|tant(?:e|a|en)|onkel(?:en)?|dat(?:ter|tera|teren|ra)|sønn(?:en)?|nevø(?:en)?|nies(?:e|a|en)|mann(?:en)?|kon(?:e|a|en)|kjæreste(?:n)?|samboer(?:en)?|eks(?:en)?|nabo(?:en)?|sjef(?:en)?|leder(?:en)?|kollega(?:en)?|trener(?:en)?|lærer(?:en)?|svoger(?:en)?|svigerinn(?:e|a|en)|sviger(?:mor(?:a|en)?|far(?:en)?|søster(?:a|en)?|sønn(?:en)?|datter(?:en)?)|(?:beste|mor|far)(?:mor|far)(?:a|en)?|romkamerat(?:en)?|klassekamerat(?:en)?)';
-/** One of them, said of whom by name of the tie alone. */
+/** One such person, told of by name of the tie alone. */
 const ONE_NO = String.raw`(?:(?:(?:den )?(?:beste|gamle|eldste|yngste) )?${NOUN_NO} (?:min|mi|vår)|(?:en|ei|ein) (?:god |gammel |gamal |nær )?(?:venn|venninne|veninne|kompis|kamerat|kollega|nabo|klassekamerat)|(?:onkel|tante|fetter|kusine) (?-i:\p{Lu}\p{Ll}+)|mamma|mor|pappa|far|svigermor|svigerfar|bestemor|bestefar|mormor|morfar|farmor|farfar|kjæresten|samboeren|eksen|kollegaen|naboen|nabokona|sjefen|treneren|læreren|(?:beste)?(?:kompisen|kameraten|vennen|venninna|venninnen|veninna))`;
 const MANY_NO =
   '(?:svigers|(?:(?:sviger|beste)?foreldrene|foreldra|vennene|venninnene|kompisene|kameratene|kollegaene|naboene|søsknene|brødrene|søstrene) (?:mine|våre)|(?:(?:sviger|beste)?foreldrene|naboene)(?! (?:til|dine)(?!\\p{L})))';
@@ -16,12 +19,14 @@ type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 
 /** A name is known by its capital, so not at the beginning of a text. */
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
-/** What is given to somebody is given by several, and is not told to whom it is for. */
+/**
+ * Gifts are excluded: several people give them together, and a message about one must not go to the person it is for.
+ */
 const NO_GIFT_NO = '(?!.*(?:(?<!opp)gave|kort|blomst))';
 const NO_GIFT_EN = '(?!.*(?:gift|present|card|flower))';
 const rule = (source: string, said: Rule[1], flags = 'iu'): Rule => [new RegExp(source, flags), said];
 
-/** What is theirs is, said to them, "yours": the end of the noun tells which word. */
+/** Norwegian forms of "your" by the ending of the noun they follow. */
 const OWNED: readonly (readonly [string, string])[] = [
   ['(?:\\p{L}{2,30}?[ea]ne|\\p{L}{0,20}barna)', 'dine'],
   ['\\p{L}{2,30}?en', 'din'],
@@ -42,9 +47,9 @@ function yours(noun: string): string {
   return `${noun}${noun.endsWith('e') ? 'n' : 'en'} din`;
 }
 
-/** Said to one, or to several, of those a tie is told of. */
+/** The rule for one person, or for several, told of by their tie. */
 function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
-  // Their boss is not the one who asks.
+  // A person tied to them, such as their boss, is not the asker.
   const those = `(?:${whom})(?!\\p{L})(?! (?:din|di|ditt|dine|hans|hennes|hennar)(?!\\p{L}))`;
   return [
     // "søsteren min sin bil" as well.
@@ -53,7 +58,8 @@ function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
       (_, noun = '') => (you === 'deg' ? yours(noun) : yours(noun).replace(/\p{L}+$/u, 'deres')),
       'giu',
     ),
-    // Whatever is done for them: "passe barna til søsteren min" is "passe barna for deg".
+    // A deed done for somebody is turned to the person spoken to: "passe barna til søsteren min" is "passe barna for
+    // deg".
     rule(`^(\\p{L}${NO_GIFT_NO}.{2,40}?) for ${those}`, `$1 for ${you}`),
     rule(
       `^((?:${either('passe|hente|kjøre|køyre|vaske|handle')}|ta(?! med)) ${NO_GIFT_NO}.{2,30}?) (?:til|for) ${those}`,
@@ -84,13 +90,13 @@ function toNorwegian(whom: string, you: 'deg' | 'dere'): Rule[] {
   ];
 }
 
-/** What can follow "her" only where she is meant, and nothing of hers: "call her every morning". */
+/** Words that can follow "her" only as an object, not as a possessive: "call her every morning". */
 const AFTER_HER =
   '(?:a|an|the|this|that|these|those|some|any|every|each|all|both|another|more|next|last|to|with|at|on|in|for|from|by|of|off|up|down|out|over|through|into|about|around|round|across|after|before|until|till?|during|while|when|whenever|if|as|like|without|instead|because|and|or|but|so|not|than|too|also|again|back|home|there|here|now|today|tonight|tomorrow|soon|later|once|twice|daily|weekly|often|always|sometimes|just|only|even|alone|first|right|early|late|how|what|why|where|who|get|go|move|do|find|pass|my|our|money|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?';
-/** Her, and nothing of hers. */
+/** "Her" as an object, not as a possessive. */
 export const HER = `her(?= ${AFTER_HER}(?!\\p{L})| \\d|$|[,.])`;
 
-/** Who is asked for is most often who asks: said to them, it is "you". */
+/** The person a deed is for is most often the person who asks, so they become "you". */
 const TO_THEM: Record<Language, readonly Rule[]> = {
   no: [
     rule(
@@ -140,7 +146,7 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       '$1 you',
     ),
     rule('^help (?:someone|somebody|a friend)(?!\\p{L})', 'help you'),
-    // "look after her dog": whose it is has most often asked.
+    // "look after her dog": the owner is most often the asker.
     rule(
       `(?<!(?<!\\p{L})(?:take|bring|give|lend|show|tell|teach|send|help|make|let|have|see|drive|call) )(?<!\\p{L})(?:her|his|their) (?!${AFTER_HER}(?!\\p{L}))(?=\\p{L})`,
       'your ',
@@ -152,7 +158,7 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       `^be (?:an? |the )?(bridesmaid|maid of honou?r|best man|god(?:mother|father)|godparent)(?! (?:for|to|at)(?!\\p{L}))`,
       'be your $1',
     ),
-    // Written without its sign: "feed my neighbours cat".
+    // A genitive without its apostrophe: "feed my neighbours cat".
     rule(
       `^((?:feed|walk|water|clean|fix|babysit|look after|mind|mow|attend|go to|come to|pay for)) ${KIN_EN}(?:s|(?<=s)) (?!home|back|today|tonight|every|this|next|over|there|with|for|and|again)(?=\\p{L}{3})`,
       '$1 your ',
@@ -183,7 +189,7 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
       `^(help|visit|call|ring|phone|drive|meet|lend|give|pay|pick up|join|host|text|message|email|answer|follow|teach|show|send|bring|tell|take|watch|mind|see|buy|get|make|cook|bake|book|find) (?:him|them|${HER})(?!\\p{L})`,
       '$1 you',
     ),
-    // Where somebody else is named, "him" may be them.
+    // Where another person is named, "him" may be that person.
     rule(
       `^(?!.*${KIN_EN}(?!\\p{L}))(.*?(?<!\\p{L})(?:with|for|to|at|from|on)) (?:him|them|${HER})(?!\\p{L})`,
       '$1 you',
@@ -196,11 +202,11 @@ const TO_THEM: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** Of a funeral nobody is told that it is theirs, and who lives in a home is asked for by others. */
+/** A funeral is never called the asker's own, and others ask on behalf of a person in a care home. */
 const OF_SOMEBODY_ELSE =
   /(?:lag|klasse|skole|korps|trener)\p{L}* til (?:sønnen|dattera|datteren|barnet|ungene)|my (?:son|daughter|kid|nephew|niece|grandson|granddaughter)['’]?s (?:\p{L}+ )?(?:class|team|school|teacher|coach|band|match|game|recital|play)|begravels|bisettels|gravferd|minnestund|dødsbo|(?<!\p{L})(?:grav|grava|graven|urne|sykehjem\p{L}*|sjukeheim\p{L}*|nursing home|care home|funeral|wake|memorial|grave|ashes|cremation)(?!\p{L})/iu;
 
-/** A child that is celebrated is asked for by those it belongs to: whose it is, they know. */
+/** A child's celebration is asked for by the family, who know whose child it is, so the possessive is dropped. */
 const CHILD_CELEBRATED: Record<Language, readonly [RegExp, string]> = {
   no: [
     /((?:konfirmasjon|dåp|navnefest)\p{L}*) til (?:nevø|nies|barnebarn|fadderbarn|gudbarn|tantebarn|onkelbarn)\p{L}*(?: (?:min|mi|mitt|vår|vårt))?(?!\p{L})/iu,
@@ -211,7 +217,7 @@ const CHILD_CELEBRATED: Record<Language, readonly [RegExp, string]> = {
     'the $1',
   ],
 };
-/** Whether a child is celebrated, who stays who they are. */
+/** Whether a child is celebrated, who is then not the person addressed. */
 export const isOfChildCelebrated = (request: string, language: Language): boolean =>
   CHILD_CELEBRATED[language][0].test(request);
 
@@ -220,7 +226,7 @@ const TOLD_OF_THEM: Record<Language, RegExp> = {
   en: /(?<=(?<!\p{L})you) who (?:is|['’]s|has|always|never|often|keeps?|just|are)(?!\p{L}).*$/iu,
 };
 
-/** A request as it is said to the one who made it. */
+/** A request as it is said to its asker. */
 export function addressed(request: string, language: Language): string {
   if (OF_SOMEBODY_ELSE.test(request)) return request;
   if (isOfChildCelebrated(request, language)) return request.replace(...CHILD_CELEBRATED[language]);
@@ -229,6 +235,6 @@ export function addressed(request: string, language: Language): string {
       typeof turned === 'string' ? turning.replace(pattern, turned) : turning.replace(pattern, turned),
     request,
   );
-  // What they are like was told of them, and is nothing to tell them.
+  // A description of the person was told about them, so it is left out of the message to them.
   return said === request ? said : said.replace(TOLD_OF_THEM[language], '');
 }

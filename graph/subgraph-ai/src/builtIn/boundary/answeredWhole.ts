@@ -11,7 +11,7 @@ const YES_AND_NO: Record<Language, RegExp> = {
   en: /^(?:yes to )?((?:just )?(?:an?|the|my|your|his|her) [^,]{2,30}?|\p{L}+days?)(?:,? but|,) not (?:to )?((?:an?|the|my|your|his|her) [^,]{2,30}|\p{L}+days?)$/iu,
 };
 
-/** Where one would think first: nothing is answered yet. */
+/** A wish to think first, which answers neither yes nor no. */
 const TO_THINK: Record<Language, RegExp> = {
   no: /^(?:(?:jeg|eg|æ) )?(?:(?:trenger|treng|vil|må) )?(?:å )?(?:få )?(?:(?:litt )?tid til å )?(?:tenke|tenkje|tenk) (?:(?:litt )?over det|(?:meg|mæ) om|på det)((?: litt)?(?: (?:til|over|i) [\p{L}\d ]{2,30})?| først)$/iu,
   en: /^(?:i (?:need|want|would like) )?(?:to )?(?:have |get )?(?:(?:some |a bit of |more )?time to )?((?:think (?:about it|it over)|sleep on it)(?: (?:until|over|for) [\p{L}\d ]{2,30}| first)?)$/iu,
@@ -21,10 +21,10 @@ const LET_ME_THINK: Record<Language, (what: string) => string> = {
   en: (think) => `Could I ${think}?`,
 };
 
-/** Where nobody is glad to come. */
+/** Occasions of grief, to which a cheerful word does not fit. */
 const GRAVE =
   /(?<!\p{L})(?:funeral|wake|burial|grave|scan|chemo|surgery|operation|hospital|hospice|court|begravels\p{L}*|bisettels\p{L}*|minnestund\p{L}*|grav(?:a|en|ferd\p{L}*)?|operasjon\p{L}*|cellegift\p{L}*|sykehus\p{L}*|sjukehus\p{L}*|fødsel\p{L}*|føder|retten|rettssak\p{L}*)(?!\p{L})/iu;
-/** Whether nothing cheerful is said to what is asked, or to what is offered for it. */
+/** Whether the request or the offer is too grave for a cheerful word. */
 export const isGrave = (...told: readonly string[]): boolean => told.some((each) => GRAVE.test(each));
 
 const YES_BUT_NO: Record<'gladly' | 'plainly', Record<Language, string>> = {
@@ -48,16 +48,16 @@ const stemsOf = (words: string) =>
 const WEEKEND = /helg|weekend/iu;
 const DAY = /(?:lør|søn|fre)dag|(?:satur|sun|fri)day/iu;
 
-/** Whether what is said yes or no to is of what was asked. */
+/** Whether the part answered with yes or no belongs to the request. */
 function isOfAsked(shouldDo: string, told: string): boolean {
   const asked = new Set(stemsOf(shouldDo));
   return stemsOf(told).some((stem) => asked.has(stem)) || (WEEKEND.test(shouldDo) && DAY.test(told));
 }
 
-/** What one would say, in so many words. */
+/** A need that is written as a quotation, so that it is already the answer. */
 const QUOTED = /^["“”«'‘](?=\p{L})([^"“”«»]{4,60}?)[.!]?["“”»'’][.!]?$/u;
 
-/** What one would say instead, as it stands in quotes; null where nothing does. */
+/** The answer of a need written in quotation marks; null where there is none. */
 export function quotedAnswer(needInstead: string, language: Language): Offered | null {
   const quoted = QUOTED.exec(needInstead.trim())?.[1];
   if (quoted === undefined || !isSaid(quoted, language)) return null;
@@ -65,8 +65,8 @@ export function quotedAnswer(needInstead: string, language: Language): Offered |
 }
 
 /**
- * What is needed where it answers all that was asked, so that no no goes before it: yes to some and no to some, or time
- * to think. Null where it is none.
+ * A need that answers the whole request, so that no refusal goes before it: yes to a part and no to the rest, or time
+ * to think. Null for any other need.
  */
 export function answeredWhole(shouldDo: string, bare: string, language: Language): Offered | null {
   const think = TO_THINK[language].exec(bare)?.[1];

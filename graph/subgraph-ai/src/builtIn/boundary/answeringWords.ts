@@ -12,8 +12,8 @@ const HOUR_EN =
   '(?:\\d+(?:[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|dinner|breakfast|school|work|the (?:holidays|weekend)|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)';
 
 /**
- * A limit, an hour, another way, another time or another who does it: what is needed with one of these is an answer to
- * what was asked, and belongs in the no.
+ * Limits, hours, other ways, other times and other people: a need with one of these answers the request, and belongs in
+ * the refusal.
  */
 const ANSWERING: Record<Language, RegExp> = {
   no: alone(
@@ -46,7 +46,7 @@ const ANSWERING: Record<Language, RegExp> = {
   ),
 };
 
-/** What is for oneself answers nothing that was asked, whenever it is to be. */
+/** Needs of one's own, such as rest, which never answer the request. */
 const FOR_ONESELF: Record<Language, RegExp> = {
   no: alone(
     'hvil\\p{L}*|kvil\\p{L}*|sov\\p{L}*|søvn|pause\\p{L}*|fri(?:dag|kveld|helg)?(?:a|en|er|ar|e)?|seng\\p{L}*|sofa\\p{L}*',
@@ -63,18 +63,18 @@ const FOR_ONESELF: Record<Language, RegExp> = {
   ),
 };
 
-/** Something of it, and then home or to bed: that is both. */
+/** A part of the event, followed by going home or to bed. */
 const SOME_OF_IT: Record<Language, RegExp> = {
   no: /\p{L},? (?:men|så|og så) (?:rett )?(?:sove?|søve?|hjem|heim|hvile?|kvile?|legge)(?!\p{L})/iu,
   en: /\p{L},? (?:but|then|and then) (?:straight )?(?:to )?(?:sleep|home|rest|bed|go home)(?!\p{L})/iu,
 };
 
-/** Something counted or meant, and something all are to do. */
+/** Counted or specified things, and deeds for everybody. */
 const CONCRETE: Record<Language, RegExp> = {
   no: /^(?:en|ei|et|ein|eit|den|det|de|alle|de andre|vi) \p{L}{3,}/iu,
   en: /^(?:an?|the|everyone|everybody|the others|we) \p{L}{3,}/iu,
 };
-/** What is done: to be or to have something is none, but where it is something meant. */
+/** Verbs of doing. To be or to have something is no deed, except with an object that makes it one. */
 const DEED: Record<Language, RegExp> = {
   no: /^(?:å )?(?:bare )?(?!(?:være|vere|ha|få|bli|verte|gjøre)(?!\p{L}| (?:en|ei|et|noe) ))(\p{L}+)(?= [\p{L}\d]|$)/iu,
   en: /^(?:to )?(?:just )?(?!(?:be|have|get|keep|do)(?!\p{L}| (?:an?|the|something) ))(\p{L}+)(?= [\p{L}\d£$€]|$)/iu,
@@ -84,7 +84,7 @@ const ALSO_DEEDS = new Set(
     ' ',
   ),
 );
-/** What one does for oneself is no answer, and would be unkind as one. */
+/** Leisure of one's own is no answer, and would sound unkind as one. */
 const LEISURE =
   /^(?:å |to )?(?:just |bare )?(?:stay (?:in|home)|sit (?:in|on|outside)|watch|read(?! (?:it|through))|play|walk(?! (?:with|your|the dog))|go for|spille|lese(?! (?:det|gjennom))|se (?:på|en)|gå (?:en |ein )?(?:\p{L}+ )?tur|gå på tur|bli (?:hjemme|heime)|trene|strikke|male|tegne)(?!\p{L})/iu;
 const OWN: Record<Language, RegExp> = {
@@ -92,7 +92,7 @@ const OWN: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:me|my|mine|myself|own)(?!\p{L})/iu,
 };
 
-/** Something that can be had or done of or beside what was asked, where nothing says that it is for oneself. */
+/** Whether a need is a part of the request or goes with it, and nothing shows that it is for oneself. */
 function isConcrete(need: string, language: Language): boolean {
   const { group, isPlain } = groupWritten(need);
   if ((isPlain && group !== undefined && group !== 'care') || OWN[language].test(need)) return false;
@@ -102,17 +102,17 @@ function isConcrete(need: string, language: Language): boolean {
   return (isOfAnother && CONCRETE[language].test(need)) || (isDeed && !LEISURE.test(need));
 }
 
-/** Whether it is plainly for oneself: rest, quiet, time of one's own. */
+/** Whether a need is plainly for oneself: rest, quiet, time of one's own. */
 export const isForOneself = (need: string, language: Language): boolean => FOR_ONESELF[language].test(need);
 
-/** Something to have at home: that is for oneself. */
+/** Things to have at home, which are for oneself. */
 const AT_HOME =
   /^(?:an?|en|ei|et|film|tv|pizza|takeaway) .*(?<!\p{L})(?:at home|hjemme|heime)$|^(?:film|tv|pizza|movie) /iu;
 
-/** Where one of several would do, one that is an answer makes all of them one. */
+/** Words between alternatives: one that answers the request makes the whole need an answer. */
 const OR = /,? (?:eller|or) /iu;
 
-/** Whether what is needed is an answer to what was asked, rather than something for oneself. */
+/** Whether a need answers the request, rather than being for oneself. */
 export function isAnswering(need: string, language: Language): boolean {
   if (SOME_OF_IT[language].test(need)) return true;
   const others = need.split(OR);
@@ -124,10 +124,10 @@ export function isAnswering(need: string, language: Language): boolean {
 const PLAIN_NO =
   /^(?:å |to )?(?:slippe|sleppe|stå over|(?:bare |få )?si nei|takke nei|say no|get out of it|skip|sit (?:it|this one) out)(?!\p{L})/iu;
 
-/** Whether all that is wished for is a no. */
+/** Whether the need is only a refusal. */
 export const isPlainNo = (need: string): boolean => PLAIN_NO.test(need.trim());
 
-/** What nobody else is told of: illness, feelings, what is unkind or hard between people, and danger. */
+/** Private matters that no message mentions: illness, feelings, conflict between people, and danger. */
 export const PRIVATE: Record<Language, RegExp> = {
   no: alone(
     'syk\\p{L}*|sjuk\\p{L}*|diagnos\\p{L}*|migren\\p{L}*|hod[ea]t?|hodepine|hovudet?|hovudpine|vondt|smert\\p{L}*|angst\\p{L}*',

@@ -9,7 +9,7 @@ const KIN: Record<Language, RegExp> = {
   no: new RegExp(`(?<!\\p{L})${KIN_NO}(?!\\p{L})`, 'giu'),
   en: new RegExp(`(?<!\\p{L})${KIN_EN}(?!\\p{L})`, 'giu'),
 };
-/** What is told of oneself names nobody who asks. */
+/** Texts about the person alone, which name no asker. */
 const OF_ONESELF: Record<Language, RegExp> = {
   no: /^(?:jeg|eg|æ|vi|å|burde|må|skal)(?!\p{L})/iu,
   en: /^(?:i|i['’]\p{L}+|we|to|should)(?!\p{L})/iu,
@@ -19,7 +19,7 @@ const SEVERAL: Record<Language, RegExp> = {
   en: /^(?:they|people|everyone|everybody|folks|(?:(?:my|our|the|some) )?(?:\p{L}+ )?(?:parents|grandparents|friends|mates|kids|children|in[ -]laws|neighbou?rs|colleagues|co-?workers|girls|guys|boys|family|team|roommates|flatmates|housemates|siblings|brothers|sisters)(?!['’]))(?!\p{L})/iu,
 };
 
-/** Nobody who can be "he" or "she", and somebody else who can. */
+/** Askers that are no person and so never "he" or "she"; `BESIDE` finds another person who can be. */
 const NO_PERSON: Record<Language, RegExp> = {
   no: /^(?:skolen|sfo|barnehagen|jobben|jobb|nav|kommunen|klubben|laget|koret|kirka|kirken|menigheten|borettslaget|foreningen|banken|firmaet|legekontoret|\p{L}+sentralen)(?!\p{L})/iu,
   en: /^(?:(?:the|my|our) )?(?:school|nursery|work|job|council|club|church|choir|company|office|bank|insurance|hospital|clinic|group|committee)(?!\p{L})/iu,
@@ -35,13 +35,13 @@ const TURNED_TO: Record<Language, RegExp> = {
 };
 const TURNED_TO_SEVERAL: Record<Language, RegExp> = { no: /(?<!\p{L})(?:dere|deres)(?!\p{L})/iu, en: /you all/iu };
 
-/** Who is told of in a clause alone is who it is done for: "answer when my mum calls". */
+/** A person named only in a clause is the one the deed is for: "answer when my mum calls". */
 const WHEN_ASKED: Record<Language, RegExp> = {
   no: new RegExp(`^(?:(?!${KIN_NO}).)* (?:når|hver gang) ${KIN_NO} `, 'iu'),
   en: new RegExp(`^(?:(?!${KIN_EN}).)* (?:when|whenever|every time) ${KIN_EN} `, 'iu'),
 };
 
-/** Whom a deed is asked for is who asks, where it can be said to them. */
+/** Whether one or several people ask, taken from the person the deed is for; null where they cannot be addressed. */
 function askerOfDeed(told: string, language: Language): 'one' | 'several' | null {
   if (WHEN_ASKED[language].test(told)) return 'one';
   const said = addressed(told, language);
@@ -50,7 +50,9 @@ function askerOfDeed(told: string, language: Language): 'one' | 'several' | null
   return TURNED_TO[language].test(said) ? 'one' : null;
 }
 
-/** Whether one asks or several do; null where nobody is told to, or where more people than those who ask are spoken of. */
+/**
+ * Whether one or several people ask; null where no asker is told of, or where people besides the askers are spoken of.
+ */
 export function askerOf(shouldDo: string, language: Language): 'one' | 'several' | null {
   const told = inPlainForm(shouldDo.trim(), language);
   const [first = ''] = told.toLowerCase().split(' ');
@@ -63,13 +65,13 @@ export function askerOf(shouldDo: string, language: Language): 'one' | 'several'
   return SEVERAL[language].test(told) ? 'several' : 'one';
 }
 
-/** What is held for one person. */
+/** Events that celebrate one person. */
 const CELEBRATED: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:utdrikningslag|\p{L}*bursdag|\d+-?årslag|jubileum|innflytningsfest|konfirmasjon|housewarming)/iu,
   en: /(?<!\p{L})(?:hen (?:do|night|party|weekend)|stag (?:do|night|party)|bachelorette|bachelor party|birthday|housewarming|leaving (?:do|party)|baby shower|graduation)(?!\p{L})/iu,
 };
 
-/** Who comes with others is one of several. */
+/** An asker who comes with others is one of several. */
 const WITH_OTHERS: Record<Language, RegExp> = {
   no: /(?<!\p{L})med (?:barna|ungene|ungane|familien|heile? familien|kona|mannen|kjæresten|hund(?:en)?)(?: sin[e]?)?(?!\p{L})/iu,
   en: /(?<!\p{L})with (?:the|his|her|their|all the) (?:children|kids|family|wife|husband|partner|boyfriend|girlfriend|twins)(?!\p{L})/iu,
@@ -95,7 +97,7 @@ const TO_ONE: Record<Language, readonly Rule[]> = {
     [/(?<!\p{L})(?:he|she|him)(?!\p{L})/giu, 'you'],
     [/(?<!\p{L})(?:him|her)self(?!\p{L})/giu, 'yourself'],
     [/(?<!\p{L})his(?= \p{L})/giu, 'your'],
-    // Who is let do something is meant, and nothing of hers.
+    // After "let" and "help", "her" is an object and not a possessive.
     [
       /(?<=(?<!\p{L})(?:let|help) )her(?= (?:pack|move|decide|go|do|choose|study|walk|breathe|clean|cook|rest|sleep|drive|talk|finish|sort|start|eat|stay|know|have|be|come|take|make)(?!\p{L}))/giu,
       'you',
@@ -116,18 +118,18 @@ const SOMEBODY_ELSE: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:he|him|she|her|they|them|his|hers|their|theirs)(?!\p{L})/iu,
 };
 
-/** Those who are "them" where one asks. */
+/** Children who may be meant by "them" in a request. */
 const CHILDREN =
   /(?<!\p{L})(?:ungene|ungane|barna|borna|\p{L}*barna|tvillingene|jentene|guttene|kids|children|twins|boys|girls)(?!\p{L})/iu;
 
-/** With whom one helps somebody, "them" is they and theirs. */
+/** Rules for a deed with somebody, where "them" includes that person and their company. */
 function theirs(shouldDo: string, language: Language): readonly Rule[] {
   const [first = ''] = shouldDo.trim().toLowerCase().split(' ');
   const isHelp = /^(?:hjelpe|hjelpa|help)$/u.test(first) && !CHILDREN.test(shouldDo);
   return isHelp ? [[/(?<!\p{L})(?:dem|them)(?!\p{L})/giu, language === 'no' ? 'dere' : 'you']] : [];
 }
 
-/** Somebody who is named in the no and is not spoken to stays "her" behind it. */
+/** Whether the refusal names a person without addressing them; then "her" keeps meaning that person. */
 function isNamedInDeed(shouldDo: string, language: Language): boolean {
   const [told = ''] = shouldDo.trim().split(ENDS[language]);
   const [first = ''] = told.toLowerCase().split(' ');
@@ -138,7 +140,7 @@ function isNamedInDeed(shouldDo: string, language: Language): boolean {
   );
 }
 
-/** Who is to be celebrated is who asks one to come, where nobody else is told of. */
+/** The person to be celebrated is the asker of an event, unless the text names somebody else. */
 function askerOfEvent(words: string, shouldDo: string, language: Language): 'one' | null {
   const [told = ''] = shouldDo.trim().split(ENDS[language]);
   const isEvent = eventAsked(withSmall(told), language) !== null || CELEBRATED[language].test(told);
@@ -163,7 +165,7 @@ const PRONOUN_OF: Record<Language, Record<Gender, RegExp>> = {
   en: { she: /(?<!\p{L})her(?!\p{L})/iu, he: /(?<!\p{L})him(?!\p{L})/iu },
 };
 
-/** Where a child is told of beside the one who asks, and one is "she" and the other "he"; null where that is not so. */
+/** The words with child and asker told apart, where one is "she" and the other "he"; null where they cannot be. */
 function besideChild(words: string, shouldDo: string, language: Language): string | null {
   if (!BESIDE[language].test(shouldDo) || !PRONOUN.she.test(words) || !PRONOUN.he.test(words)) return null;
   const told = shouldDo.trim();
@@ -177,24 +179,24 @@ function besideChild(words: string, shouldDo: string, language: Language): strin
   return turnedBy(TO_ONE[language], held).replace(/\uE000(\d+)/gu, (_, at: string) => kept[Number(at)] ?? '');
 }
 
-/** An animal, which is "he" or "she" as well. */
+/** Words for an animal, which may be "he" or "she" as well. */
 const ANIMAL =
   /(?<!\p{L})(?:hunden|katten|bikkja|valpen|kattungen|hesten|kaninen|(?<=(?:the|[’']s|his|her|their) )(?:dog|cat|puppy|kitten|horse|rabbit))(?!\p{L})/iu;
-/** What is done with an animal, and the animal. */
+/** Pronouns that stand for an animal, by the verbs of caring for one. */
 const ANIMAL_TENDED: Record<Language, RegExp> = {
   no: /(?<=(?<!\p{L})(?:med|gi|ha|mate|lufte|ta|hente|til|for) )(?:han|ham|hun|ho|henne)(?!\p{L})/giu,
   en: /(?<=(?<!\p{L})(?:walk|feed|take|have|with|mind|let|for|to) )(?:him|her(?= (?:out|once|twice|for|on|at|in|every|one)(?!\p{L})|$|[.,]))(?!\p{L})/giu,
 };
 
-/** Somebody of that gender, wherever they are told of. */
+/** Patterns for a person of that gender anywhere in the text. */
 const SOMEBODY_OF: Record<Gender, RegExp> = {
   she: new RegExp(OF_GENDER.she.source.replace('^', '(?<!\\p{L})'), 'iu'),
   he: new RegExp(OF_GENDER.he.source.replace('^', '(?<!\\p{L})'), 'iu'),
 };
 
 /**
- * Where an animal is told of beside the one who asks, "he" or "she" that is tended is the animal, if nobody else can be;
- * null where it is not clear who is meant.
+ * The words with animal and asker told apart: the pronoun of the one cared for is the animal, if no other can be; null
+ * where that is unclear.
  */
 function ofAnimal(words: string, shouldDo: string, language: Language): string | null {
   const [animal] = ANIMAL.exec(shouldDo) ?? [];
@@ -209,13 +211,13 @@ function ofAnimal(words: string, shouldDo: string, language: Language): string |
   return words.replace(ANIMAL_TENDED[language], the);
 }
 
-/** Those who want something done are "they". */
+/** Phrases in which "they" are the people who ask. */
 const THEY_ASK =
   /(?<!\p{L})dei? (?:mangler|manglar|trenger|treng|vil|spør|spørr|ber|har|må|ønsker|maser|søker)(?!\p{L})/iu;
 const THEY_DO =
   /(?<=(?<!\p{L})(?:til|før|når) )dei?(?= (?:kommer|kjem|kjæm|er|blir|går|drar|skal|har|kan|trenger|vil|ringer|spiser)(?!\p{L}))/giu;
 
-/** Those who are "they" where one is asked are who is offered something: "til de kommer ned". */
+/** Turns "they" into "you" where they are the people who ask: "til de kommer ned". */
 function ofThem(words: string, shouldDo: string, language: Language): string {
   const isOfThem = language === 'no' && THEY_ASK.test(shouldDo) && !CHILDREN.test(shouldDo);
   return isOfThem ? words.replace(THEY_DO, 'dere') : words;

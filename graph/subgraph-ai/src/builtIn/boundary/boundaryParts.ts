@@ -6,17 +6,17 @@ import { clauses } from '../../guard/clauses.ts';
 import { isAboveCapacity } from '../../guard/load.ts';
 import { turned, type Seed } from '../seed.ts';
 import { groupOfEmoji, groupTold } from './needGroup.ts';
-import { needSaid, toldSentence } from './needSaid.ts';
-import { needTold } from './needStated.ts';
+import { needTold } from './needTold.ts';
+import { statedNeed, toldSentence } from './statedNeed.ts';
 import type { BoundaryInput, BoundaryRead } from './readBoundary.ts';
 
-/** What is answered: something to say, or why the need counts, and a line to keep. */
+/** The answer: a message to say or a reason why the need counts, and a line to keep. */
 export interface BoundaryText {
   text: string;
   reminder: string;
 }
 
-/** A line to keep: by the words of the need, or by its emoji where that can be said of any need. */
+/** The line to keep: chosen by the words of the need, or by its emoji where the line fits any need. */
 function reminderOf(input: BoundaryInput, { isOfOneself, offered, told }: BoundaryRead, language: Language): string {
   const group = groupTold(input);
   if (isOfOneself && group === undefined) return TO_ONESELF.reminder[language];
@@ -39,26 +39,26 @@ export function chosen(
   return { text, reminder: reminderOf(input, read, language) };
 }
 
-/** Nobody is told that they need more than their day has room for, not in their own words either (D27). */
+/** A need above the person's capacity today is never said back, not in their own words either (D27). */
 export const within = ({ language, capacity }: Facts, words: string | null): string | null =>
   words === null || isAboveCapacity(clauses(words), language, capacity) ? null : words;
 
-/** How it begins where something is asked for or told, with what is needed where that belongs to it; null where it cannot be said. */
-export function outrightBegun(
+/** The opening of a direct request or message, with the need where it belongs to it; null where it cannot be said. */
+export function directBeginning(
   input: BoundaryInput,
-  { outright, offered }: BoundaryRead,
+  { direct, offered }: BoundaryRead,
   language: Language,
   seed: Seed,
 ): { kind: OutrightKind; begun: string } | null {
-  if (outright === null) return null;
-  const { kind } = outright;
-  const first = outright.sentence ?? (kind === 'asking' || kind === 'telling' ? '' : OUTRIGHT_OPENINGS[kind][language]);
+  if (direct === null) return null;
+  const { kind } = direct;
+  const first = direct.sentence ?? (kind === 'asking' || kind === 'telling' ? '' : OUTRIGHT_OPENINGS[kind][language]);
   const isTold = kind === 'telling' && first !== '';
   const told = isTold ? needTold(input.shouldDo, input.needInstead, language) : null;
   const answer = offered?.sentence ?? (told === null ? '' : toldSentence(told, language, seed));
-  // Who calls every day is told when one would call instead.
+  // A caller who phones every day is told of the offer to call them instead.
   const isOffered = kind === 'behaviour' && offered?.kind === 'telling';
-  const need = kind === 'privacy' || isTold || isOffered ? answer : needSaid(input, language, seed);
+  const need = kind === 'privacy' || isTold || isOffered ? answer : statedNeed(input, language, seed);
   const begun = [first, need].join(' ').trim();
   return begun === '' ? null : { kind, begun };
 }

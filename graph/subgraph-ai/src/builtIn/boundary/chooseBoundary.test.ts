@@ -10,10 +10,10 @@ import { chooseBoundary } from './chooseBoundary.ts';
 import { chooseValidation } from './chooseValidation.ts';
 import type { AskedKind } from './plainRequests.ts';
 
-const UNSURE = { kind: 'abstains', likely: [] } as const;
+const ABSTAINS = { kind: 'abstains', likely: [] } as const;
 const input = (needInstead: string, emoji?: string | null) => ({
   ...{ shouldDo: 'Alt sammen', needInstead, emoji },
-  request: UNSURE,
+  request: ABSTAINS,
 });
 
 function groupOf(reminder: string) {
@@ -104,7 +104,7 @@ test('where nothing is known, the no gives no reason, and names what can be name
 test('a need of a word is told, too, where it is for other ears', () => {
   const said = (language: Language, shouldDo: string, needInstead: string, label: AskedKind = 'work') =>
     EIGHT.map(
-      (seed) => chooseBoundary(person({ language }), { shouldDo, needInstead, request: sure(label) }, seed).text,
+      (seed) => chooseBoundary(person({ language }), { shouldDo, needInstead, request: confident(label) }, seed).text,
     );
   for (const text of said('no', 'Ekstravakt på søndag', 'Hvile'))
     expect(text).toMatch(
@@ -126,7 +126,7 @@ test('nobody is told that they need more than their day has room for', () => {
   const needs = (capacity: 'low' | 'high') =>
     chooseValidation(person({ capacity }), input('tid ute i skogen', null), 0).text.includes('skogen');
   expect([needs('low'), needs('high')]).toEqual([false, true]);
-  const no = { shouldDo: 'komme i selskapet', needInstead: 'fri til å gå ute i skogen', request: sure('family') };
+  const no = { shouldDo: 'komme i selskapet', needInstead: 'fri til å gå ute i skogen', request: confident('family') };
   const said = (capacity: 'low' | 'high') => chooseBoundary(person({ capacity }), no, 0).text.includes('skogen');
   expect([said('low'), said('high')]).toEqual([false, true]);
 });
@@ -153,7 +153,7 @@ test('what is to be done is wished, and nobody is ordered to do it', () => {
 
 test('what is needed for oneself is told where it is no secret and no help is asked for', () => {
   const said = (shouldDo: string, needInstead: string, label: AskedKind) =>
-    chooseBoundary(person({ language: 'en' }), { shouldDo, needInstead, request: sure(label) }, 0).text;
+    chooseBoundary(person({ language: 'en' }), { shouldDo, needInstead, request: confident(label) }, 0).text;
   expect(said('cover the late shift', 'my day off', 'work')).toMatch(
     /^I can’t cover the late shift\. I need my day off\. /u,
   );
@@ -166,7 +166,7 @@ test('what is needed for oneself is told where it is no secret and no help is as
 
 test('who comes for some of it does not say that they cannot come', () => {
   const said = (shouldDo: string, needInstead: string) =>
-    chooseBoundary(person(), { shouldDo, needInstead, request: sure('party') }, 0).text;
+    chooseBoundary(person(), { shouldDo, needInstead, request: confident('party') }, 0).text;
   expect(said('bursdagsfesten til Jonas', 'komme innom en halvtime')).toMatch(
     /^Jeg kan ikke være der hele tiden, men jeg kan gjerne komme innom en halvtime\. /u,
   );
@@ -176,7 +176,7 @@ test('who comes for some of it does not say that they cannot come', () => {
 });
 
 test('how one would rather greet is said in place of how we would', () => {
-  const input = { shouldDo: 'hug everyone', needInstead: 'to wave', request: sure('touch') };
+  const input = { shouldDo: 'hug everyone', needInstead: 'to wave', request: confident('touch') };
   expect(chooseBoundary(person({ language: 'en' }), input, 0).text).toMatch(/^No thank you\. I’d rather wave\. /u);
 });
 
@@ -217,13 +217,14 @@ test('of violence and control no no is written for the request', () => {
   expect(BOUNDARY_TEXTS.quiet.sayNo.map(({ no }) => no)).toContain(text);
 });
 
-const sure = (label: AskedKind) => ({ kind: 'confident', label, confidence: 0.9 }) as const;
+const confident = (label: AskedKind) => ({ kind: 'confident', label, confidence: 0.9 }) as const;
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
 test('no other time is promised of what is asked again and again', () => {
   const said = (shouldDo: string) =>
     EIGHT.map(
-      (seed) => chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: sure('shared-children') }, seed).text,
+      (seed) =>
+        chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: confident('shared-children') }, seed).text,
     ).filter((text) => text.includes('denne gangen'));
   expect(said('Komme på kaffe hver fredag')).toEqual([]);
   expect(said('Komme på kaffe annenhver fredag')).toEqual([]);
@@ -232,7 +233,7 @@ test('no other time is promised of what is asked again and again', () => {
 
 test('what is done for others once is declined; what somebody keeps doing is told', () => {
   const said = (shouldDo: string) =>
-    chooseBoundary(person(), { shouldDo, needInstead: 'stille kvelder', request: sure('care') }, 0).text;
+    chooseBoundary(person(), { shouldDo, needInstead: 'stille kvelder', request: confident('care') }, 0).text;
   expect(said('Ei venninne ringer hver kveld')).toMatch(
     /^Det blir for mye telefon for meg\. Jeg trenger stille kvelder\./u,
   );
@@ -240,7 +241,7 @@ test('what is done for others once is declined; what somebody keeps doing is tol
 });
 
 test('what is needed in place of it is offered to the one who asks', () => {
-  const input = { shouldDo: 'be bridesmaid', needInstead: 'to come as a normal guest', request: sure('hosting') };
+  const input = { shouldDo: 'be bridesmaid', needInstead: 'to come as a normal guest', request: confident('hosting') };
   for (const seed of EIGHT)
     expect(chooseBoundary(person({ language: 'en' }), input, seed).text).toMatch(
       /^I can’t be your bridesmaid\. I’d be glad to come as a guest\. /u,
@@ -248,7 +249,7 @@ test('what is needed in place of it is offered to the one who asks', () => {
 });
 
 test('of oneself nothing has to be told, and no reason is given for it', () => {
-  const input = { shouldDo: 'tell everyone about my diagnosis', request: UNSURE };
+  const input = { shouldDo: 'tell everyone about my diagnosis', request: ABSTAINS };
   const said = (needInstead: string) => chooseBoundary(person({ language: 'en' }), { ...input, needInstead }, 0).text;
   expect(said('privacy')).toBe(`${OUTRIGHT_OPENINGS.privacy.en} ${OUTRIGHT_TEXTS.privacy.after[0].en}`);
   expect(said('an easier schedule')).not.toContain(OUTRIGHT_OPENINGS.privacy.en);
@@ -257,14 +258,16 @@ test('of oneself nothing has to be told, and no reason is given for it', () => {
 test('who would rather not be touched is not made to say that they cannot', () => {
   const { text } = chooseBoundary(
     person(),
-    { shouldDo: 'gi onkel en klem', needInstead: 'ro', request: sure('touch') },
+    { shouldDo: 'gi onkel en klem', needInstead: 'ro', request: confident('touch') },
     0,
   );
   expect(text).toBe(`${NAMED_REQUEST_TEXTS.touch.opening.no} ${NAMED_REQUEST_TEXTS.touch.after[0].no}`);
 });
 
 const inEach = (language: 'no' | 'en', shouldDo: string, needInstead: string, label: AskedKind) =>
-  EIGHT.map((seed) => chooseBoundary(person({ language }), { shouldDo, needInstead, request: sure(label) }, seed).text);
+  EIGHT.map(
+    (seed) => chooseBoundary(person({ language }), { shouldDo, needInstead, request: confident(label) }, seed).text,
+  );
 
 test('who wishes for a plain no is not made to open it again', () => {
   const opened = /kan vi|kan jeg|går det an|la oss|can we|could we|could it|could i|let’s/iu;
@@ -279,7 +282,7 @@ test('who wishes for a plain no is not made to open it again', () => {
 
 test('nobody is thanked for an order', () => {
   const said = (shouldDo: string) =>
-    EIGHT.map((seed) => chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: UNSURE }, seed).text).filter(
+    EIGHT.map((seed) => chooseBoundary(person(), { shouldDo, needInstead: 'ro', request: ABSTAINS }, seed).text).filter(
       (text) => text.includes('Takk for at du spør'),
     );
   expect(said('Fysioterapeuten ber meg gjøre alle øvelsene hver dag')).toEqual([]);
@@ -288,7 +291,7 @@ test('nobody is thanked for an order', () => {
 
 test('what is suggested in place of it is said back as a suggestion', () => {
   const said = (language: 'no' | 'en', shouldDo: string, needInstead: string) =>
-    chooseValidation(person({ language }), { shouldDo, needInstead, request: sure('work') }, 0);
+    chooseValidation(person({ language }), { shouldDo, needInstead, request: confident('work') }, 0);
   expect(said('en', 'Work want me back full time on monday', 'start with half days')).toEqual({
     text: `You have a suggestion: to start with half days. ${SUGGESTED.validations[0].en}`,
     reminder: SUGGESTED.reminder.en,
@@ -300,14 +303,14 @@ test('what is suggested in place of it is said back as a suggestion', () => {
 
 test('what cannot be named is no reason to decline whole what is done in part', () => {
   const said = (needInstead: string, label: AskedKind) =>
-    chooseBoundary(person(), { shouldDo: 'Alt mulig', needInstead, request: sure(label) }, 0).text;
+    chooseBoundary(person(), { shouldDo: 'Alt mulig', needInstead, request: confident(label) }, 0).text;
   expect(said('bare lørdagen', 'family')).toMatch(/^Jeg kan bare lørdagen\. /u);
   expect(said('tid til å tenke', 'dates')).toMatch(/^Kan jeg få tid til å tenke\? /u);
 });
 
 test('of closeness nothing is bargained with', () => {
   for (const label of ['dates', 'touch'] as const) {
-    const input = { shouldDo: 'Alt mulig', needInstead: 'annenhver uke', request: sure(label) };
+    const input = { shouldDo: 'Alt mulig', needInstead: 'annenhver uke', request: confident(label) };
     expect(EIGHT.map((seed) => chooseBoundary(person(), input, seed).text).join(' ')).not.toContain('nnenhver');
     expect(EIGHT.map((seed) => chooseValidation(person(), input, seed).text).join(' ')).not.toContain('nnenhver');
   }
@@ -315,7 +318,8 @@ test('of closeness nothing is bargained with', () => {
 
 test('where others may come, and it is to be quiet from an hour on, that is asked for', () => {
   const said = (needInstead: string, label: AskedKind) =>
-    chooseBoundary(person(), { shouldDo: 'Samboeren vil ha folk hjem', needInstead, request: sure(label) }, 0).text;
+    chooseBoundary(person(), { shouldDo: 'Samboeren vil ha folk hjem', needInstead, request: confident(label) }, 0)
+      .text;
   expect(said('stille etter ti', 'shared-home')).toMatch(/^Kan det være stille etter ti\? /u);
   expect(said('stille etter ti', 'party')).not.toContain('Kan det være');
   expect(said('en stille kveld', 'shared-home')).toMatch(/^Jeg kan ikke ha folk hjem\. /u);
@@ -325,7 +329,7 @@ test('what is an answer is said in the no, before anything of ours, and backed a
   const input = {
     shouldDo: 'teacher wants me to present in front of the class',
     needInstead: 'do it just for her or record it at home',
-    request: sure('schoolwork'),
+    request: confident('schoolwork'),
   };
   const said = EIGHT.map((seed) => chooseBoundary(person({ language: 'en' }), input, seed).text);
   expect(
@@ -340,7 +344,7 @@ test('what is an answer is said in the no, before anything of ours, and backed a
 });
 
 test('where the thing cannot be named, a no to all of it gainsays nothing that is offered', () => {
-  const input = { shouldDo: 'landlord wants to show my flat', needInstead: 'two days notice', request: UNSURE };
+  const input = { shouldDo: 'landlord wants to show my flat', needInstead: 'two days notice', request: ABSTAINS };
   expect(chooseBoundary(person({ language: 'en' }), input, 0).text).toMatch(
     /^I can’t manage that\. I need two days’ notice\. /u,
   );
@@ -348,14 +352,14 @@ test('where the thing cannot be named, a no to all of it gainsays nothing that i
 
 test('what somebody keeps doing is met with what is wished instead', () => {
   const input = { shouldDo: 'svigermor kjem uanmeldt kvar søndag', needInstead: 'at ho ringjer først' };
-  expect(chooseBoundary(person(), { ...input, request: sure('family') }, 0).text).toMatch(
+  expect(chooseBoundary(person(), { ...input, request: confident('family') }, 0).text).toMatch(
     /^Det er vanskelig for meg med besøk jeg ikke vet om\. Jeg vil helst at du ringer først\. /u,
   );
 });
 
 test('where neither the thing nor its kind is known, what is needed is told as it is', () => {
   const said = (needInstead: string) =>
-    chooseBoundary(person(), { shouldDo: 'mannen min vil at lyset skal være på', needInstead, request: UNSURE }, 0)
+    chooseBoundary(person(), { shouldDo: 'mannen min vil at lyset skal være på', needInstead, request: ABSTAINS }, 0)
       .text;
   expect(said('mørkt soverom')).toMatch(/^Det får jeg ikke til\. Jeg trenger mørkt soverom\. /u);
   expect(said('mindre vondt i hodet')).not.toContain('vondt');
@@ -439,7 +443,7 @@ test.each([
   'in %s, what is needed first puts off what was asked, and declines nothing',
   (language, what, needInstead, need) => {
     const shouldDo = language === 'no' ? `sønnen min vil at jeg skal ${what}` : `my son wants me to ${what}`;
-    const { text } = chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0);
+    const { text } = chooseBoundary(person({ language }), { shouldDo, needInstead, request: ABSTAINS }, 0);
     expect(text).toContain(need);
     expect(text).not.toMatch(/can’t|kan ikke/u);
   },
@@ -461,13 +465,13 @@ test.each([
   ],
   ['en', 'coach wants me back at training thurs', 'wait til the doc clears me', 'wait until the doc clears me?'],
 ] as const)('in %s, to "%s" what is offered is said: "%s"', (language, shouldDo, needInstead, said) => {
-  expect(chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text).toContain(said);
+  expect(chooseBoundary(person({ language }), { shouldDo, needInstead, request: ABSTAINS }, 0).text).toContain(said);
 });
 
 test('nobody is told what others should have understood', () => {
   const { text } = chooseBoundary(
     person(),
-    { shouldDo: 'kjøre på trening', needInstead: 'at noen skjønner at hjemme ikke er ledig', request: UNSURE },
+    { shouldDo: 'kjøre på trening', needInstead: 'at noen skjønner at hjemme ikke er ledig', request: ABSTAINS },
     0,
   );
   expect(text).not.toContain('skjønner');
@@ -478,7 +482,7 @@ test('what one asks of oneself is put off to oneself, and declined to nobody', (
     ['no', 'si ja til meg selv når jeg skal vaske badet'],
     ['en', 'me. I keep telling myself I should hoover'],
   ] as const)
-    expect(chooseBoundary(person({ language }), { shouldDo, needInstead: '', request: UNSURE }, 0).text).toContain(
+    expect(chooseBoundary(person({ language }), { shouldDo, needInstead: '', request: ABSTAINS }, 0).text).toContain(
       TO_ONESELF.opening[language],
     );
 });
@@ -487,7 +491,7 @@ test.each([
   ['no', 'meg selv som vil vaske hele huset', 'bare badet'],
   ['en', 'me. I keep telling myself I should hoover', 'just the hall'],
 ] as const)('in %s, "%s" is backed as asked by oneself, and not by others', (language, shouldDo, needInstead) => {
-  const input = { shouldDo, needInstead, request: UNSURE };
+  const input = { shouldDo, needInstead, request: ABSTAINS };
   const { text, reminder } = chooseValidation(person({ language }), input, 0);
   expect(TO_ONESELF.validations.some((each) => text.endsWith(each[language]))).toBe(true);
   expect(reminder).toBe(TO_ONESELF.reminder[language]);
@@ -498,7 +502,7 @@ test('nobody is thanked for bidding one be cheerful', () => {
     Array.from(
       { length: 12 },
       (_, seed) =>
-        chooseBoundary(person({ language: 'en' }), { shouldDo, needInstead: '', request: UNSURE }, seed).text,
+        chooseBoundary(person({ language: 'en' }), { shouldDo, needInstead: '', request: ABSTAINS }, seed).text,
     ).filter((text) => text.includes('Thank you for asking'));
   expect(said('be cheerful')).toEqual([]);
   expect(said('look at the holiday photos')).not.toEqual([]);
@@ -510,14 +514,14 @@ test.each([
   ['en', 'go on the hen do', 'join for lunch then home', 'join for lunch and then head home'],
   ['no', 'barnebarna på overnatting', 'én natt og så henter dere før frokost', ': én natt og så henter dere'],
 ] as const)('in %s, of "%s" and "%s" it says "%s"', (language, shouldDo, needInstead, said) => {
-  expect(chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text).toContain(said);
+  expect(chooseBoundary(person({ language }), { shouldDo, needInstead, request: ABSTAINS }, 0).text).toContain(said);
 });
 
 test('what one’s own would gladly do is theirs when it is said back', () => {
   const input = {
     shouldDo: 'ha julaften hos oss',
     needInstead: 'vi kommer gjerne til kaffe i stedet',
-    request: UNSURE,
+    request: ABSTAINS,
   };
   expect(chooseBoundary(person(), input, 0).text).toContain('Vi kommer gjerne til kaffe');
   expect(chooseValidation(person(), input, 0).text).toContain(': dere kommer gjerne til kaffe');
@@ -526,7 +530,7 @@ test('what one’s own would gladly do is theirs when it is said back', () => {
 test('minutes are nobody’s when they are said back', () => {
   const { text } = chooseValidation(
     person(),
-    { shouldDo: 'lese en rapport', needInstead: 'Kan lese sammendraget, 15 min', request: UNSURE },
+    { shouldDo: 'lese en rapport', needInstead: 'Kan lese sammendraget, 15 min', request: ABSTAINS },
     0,
   );
   expect(text).not.toContain('15 din');
@@ -557,7 +561,7 @@ test.each([
   ['en', 'they want me back in 10 minutes', 'rest', 'back to 10'],
 ] as const)('in %s, to "%s" / "%s" nothing is said of "%s"', (language, shouldDo, needInstead, never) => {
   for (const seed of [0, 1, 2])
-    expect(chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, seed).text).not.toContain(
+    expect(chooseBoundary(person({ language }), { shouldDo, needInstead, request: ABSTAINS }, seed).text).not.toContain(
       never,
     );
 });
@@ -577,7 +581,7 @@ test('of violence nothing is said of what is needed, whoever it is told to (S15)
 test('who speaks of somebody else has asked nothing of themselves', () => {
   const { text } = chooseBoundary(
     person({ language: 'en' }),
-    { shouldDo: 'me. my boss wants me to work saturday', needInstead: 'rest', request: UNSURE },
+    { shouldDo: 'me. my boss wants me to work saturday', needInstead: 'rest', request: ABSTAINS },
     0,
   );
   expect(text).not.toContain(TO_ONESELF.opening.en);
@@ -585,7 +589,7 @@ test('who speaks of somebody else has asked nothing of themselves', () => {
 
 test('what answers all of it has no no before it, and several are spoken to as several', () => {
   const no = (language: Language, shouldDo: string, needInstead: string) =>
-    chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+    chooseBoundary(person({ language }), { shouldDo, needInstead, request: ABSTAINS }, 0).text;
   expect(no('en', 'be a bridesmaid, hen do in Ibiza', 'the wedding but not the hen')).toMatch(/^I’d like to say yes/u);
   expect(no('no', 'si ja til alt fordi jeg er så grei', 'å få tenke meg om')).toMatch(/^Kan jeg få tenke meg om\?/u);
   expect(no('en', 'work christmas party', 'rest')).toMatch(/^I can’t /u);
@@ -605,7 +609,7 @@ test('what answers all of it has no no before it, and several are spoken to as s
 
 test('time between is no exertion, and a reason is no part of what suits one better', () => {
   const back = (language: Language, shouldDo: string, needInstead: string) =>
-    chooseValidation(person({ language, capacity: 'low' }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+    chooseValidation(person({ language, capacity: 'low' }), { shouldDo, needInstead, request: ABSTAINS }, 0).text;
   expect(back('en', 'swap shifts', '11 hours between shifts')).toMatch(/^You need 11 hours between shifts\./u);
   expect(back('no', 'sitje i styret eit år til', 'kvelden heime, lamminga tek alt')).toMatch(
     /^Du trenger kvelden hjemme\./u,
@@ -614,7 +618,7 @@ test('time between is no exertion, and a reason is no part of what suits one bet
 
 test('what is needed stands before what is offered behind it, where it is for other ears', () => {
   const no = (language: Language, shouldDo: string, needInstead: string) =>
-    chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+    chooseBoundary(person({ language }), { shouldDo, needInstead, request: ABSTAINS }, 0).text;
   expect(no('en', 'host Christmas', 'somebody else’s house this year, I’ll bring the pudding')).toMatch(
     /Could it be at someone else’s this year\? I can bring the pudding\./u,
   );
@@ -630,24 +634,28 @@ test('what is needed stands before what is offered behind it, where it is for ot
 });
 
 test('whose something is, is told where it was only asked', () => {
-  const asked = { shouldDo: 'remember everybodys birthday', needInstead: 'someone to remember mine', request: UNSURE };
+  const asked = {
+    shouldDo: 'remember everybodys birthday',
+    needInstead: 'someone to remember mine',
+    request: ABSTAINS,
+  };
   expect(chooseValidation(person({ language: 'en' }), asked, 0).text).toMatch(
     /^You need someone to remember your birthday\./u,
   );
-  const mine = { shouldDo: 'join the gym', needInstead: 'a room that is mine', request: UNSURE };
+  const mine = { shouldDo: 'join the gym', needInstead: 'a room that is mine', request: ABSTAINS };
   expect(chooseValidation(person({ language: 'en' }), mine, 0).text).not.toContain('my ');
 });
 
 test('who cannot do both says so, and which of them they do', () => {
   const both = { shouldDo: 'kjøre jentene OG stå i kiosken', needInstead: 'kjører gjerne, men ikke kiosk' };
-  expect(chooseBoundary(person(), { ...both, request: UNSURE }, 0).text).toMatch(
+  expect(chooseBoundary(person(), { ...both, request: ABSTAINS }, 0).text).toMatch(
     /^Jeg kan ikke både kjøre jentene og stå i kiosken\. Jeg kjører gjerne\. /u,
   );
 });
 
 test('who would be without guilt is told that there is no need for it', () => {
   const back = (language: Language, shouldDo: string, needInstead: string) =>
-    chooseValidation(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+    chooseValidation(person({ language }), { shouldDo, needInstead, request: ABSTAINS }, 0).text;
   expect(back('en', 'bake 48 cupcakes by tomorrow', 'shop bought and no guilt')).toMatch(/no need to feel guilty/u);
   expect(back('no', 'være med på dugnad', 'hvile uten dårlig samvittighet')).toMatch(/Dårlig samvittighet trenger du/u);
   expect(back('no', 'være med på dugnad', 'hvile')).not.toMatch(/samvittighet/u);
@@ -656,19 +664,19 @@ test('who would be without guilt is told that there is no need for it', () => {
 test('"less" is no reading, and who babysits is told that one cannot', () => {
   const reminder = chooseBoundary(person({ language: 'en' }), input('less on my plate'), 0).reminder;
   expect(groupOf(reminder)).not.toBe('interests');
-  const care = { shouldDo: 'babysit', needInstead: 'a quiet evening', request: sure('care') } as const;
+  const care = { shouldDo: 'babysit', needInstead: 'a quiet evening', request: confident('care') } as const;
   expect(chooseBoundary(person({ language: 'en' }), care, 0).text).toMatch(/^I can’t babysit\. /u);
 });
 
 test('who does something is no post, a condition is not said back, and nobody is "dere" for the end of their name', () => {
   const no = (language: Language, shouldDo: string, needInstead: string) =>
-    chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+    chooseBoundary(person({ language }), { shouldDo, needInstead, request: ABSTAINS }, 0).text;
   expect(no('no', 'leder på jobb maser om ekstravakter', 'ro')).not.toContain('være leder');
   expect(no('en', 'treasurer for the club says I owe money', 'rest')).not.toContain('be treasurer');
   expect(no('no', 'Charlene fra jobben vil at jeg tar vakta', 'fri')).not.toMatch(/(?<!\p{L})dere(?!\p{L})/u);
   expect(no('en', 'feed my cat while I’m on holiday', 'rest')).not.toContain('holiday');
   expect(no('no', 'ringe søsteren min', 'at du ringer først, og ingen drama')).not.toContain(',.');
-  const asked = { shouldDo: 'answer the phone', needInstead: 'call me when you’re sober', request: UNSURE };
+  const asked = { shouldDo: 'answer the phone', needInstead: 'call me when you’re sober', request: ABSTAINS };
   expect(chooseValidation(person({ language: 'en' }), asked, 0).text).toContain(SUGGESTED.unnamed.en);
 });
 
@@ -752,7 +760,7 @@ test.each<[Language, string, string, RegExp]>([
 ])('in %s, to "%s" and "%s" a whole answer is given', (language, shouldDo, needInstead, said) => {
   const { text } = chooseBoundary(
     person({ language, capacity: 'high' }),
-    { shouldDo, needInstead, request: UNSURE },
+    { shouldDo, needInstead, request: ABSTAINS },
     0,
   );
   expect(text).toMatch(said);
@@ -760,7 +768,7 @@ test.each<[Language, string, string, RegExp]>([
 
 test('what somebody else would say stays theirs, and a sheet is from nobody', () => {
   const no = (language: Language, shouldDo: string, needInstead: string) =>
-    chooseBoundary(person({ language }), { shouldDo, needInstead, request: UNSURE }, 0).text;
+    chooseBoundary(person({ language }), { shouldDo, needInstead, request: ABSTAINS }, 0).text;
   expect(no('en', 'go to the gym', 'her to stop nagging')).not.toContain('Could you stop');
   expect(no('en', 'look after the dog', 'the dog I have to walk')).not.toContain('enough for me');
   expect(no('no', 'kjøre pakken til Merethe', 'ro')).not.toContain('din');

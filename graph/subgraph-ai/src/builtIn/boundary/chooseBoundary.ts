@@ -14,18 +14,18 @@ import type { Facts } from '../../facts/facts.ts';
 import { withCapital } from '../firstLetter.ts';
 import type { Seed } from '../seed.ts';
 import { askerOf } from './asker.ts';
-import { type BoundaryText, chosen, outrightBegun, within } from './boundaryParts.ts';
+import { type BoundaryText, chosen, directBeginning, within } from './boundaryParts.ts';
 import { groupWritten } from './needGroup.ts';
 import { insteadOffered } from './insteadOffered.ts';
-import { neededFirst, ownNeed, shortNeed, toldSentence } from './needSaid.ts';
+import { neededFirst, ownNeed, shortNeed, toldSentence } from './statedNeed.ts';
 import type { Offered } from './offerRules.ts';
-import { needTold } from './needStated.ts';
+import { needTold } from './needTold.ts';
 import type { AskedKind } from './plainRequests.ts';
 import { type BoundaryInput, type BoundaryRead, readBoundary } from './readBoundary.ts';
 import { isSomeOfIt, openedFor } from './someOfIt.ts';
 import { isNoQuestion, suited } from './suitedEnds.ts';
 
-/** From when it is to be quiet where others may come: that is asked for, and the rest is no no. */
+/** The hour from which it is to be quiet, where visitors may come: a request for quiet, which refuses nothing. */
 const QUIET_FROM: Record<Language, RegExp> = {
   no: /^(?:at det (?:er|blir) )?(?:stille|ro) ((?:etter|fra|før) [\p{L}\d ]{1,20})$/iu,
   en: /^(?:it to be )?quiet ((?:after|from|by|before) [\p{L}\d ]{1,20})$/iu,
@@ -38,42 +38,42 @@ function quietAtHome({ needInstead }: BoundaryInput, { label }: BoundaryRead, la
   return language === 'no' ? `Kan det være stille ${when}?` : `Could it be quiet ${when}?`;
 }
 
-/** Where what one needs is no business of the one who asks. */
+/** Kinds of request whose asker is not told the need. */
 const KEPT: readonly (AskedKind | undefined)[] = ['violence', 'dates', 'touch', 'money', 'lending', 'shared-children'];
 
-/** Who bids one to an occasion has asked for no help. */
+/** Kinds of request for help; an invitation is none of them. */
 const HELPING: readonly (AskedKind | undefined)[] = ['care', 'practical', 'listening'];
 
-/** How one greets without being touched. */
+/** Greetings without touch. */
 const GREETING =
   /^(?:vinke|nikke|smile|håndhilse|si hei|hilse|wave|nod|smile|fist bump|shake hands|say (?:hi|hello))(?!\p{L})/iu;
 
-/** How one would rather greet, where that is what is wished for; null where it is not. */
+/** The greeting the person prefers; null where the need names none. */
 function greetingIn(input: BoundaryInput, { label }: BoundaryRead, language: Language, seed: Seed): string | null {
   const told = label === 'touch' ? needTold(input.shouldDo, input.needInstead, language) : null;
   return told?.kind === 'rather' && GREETING.test(told.words) ? toldSentence(told, language, seed) : null;
 }
 
-/** What is at one's own, where one is not the only one. */
+/** Refusals of a thing at home that mention more than one person, so that the message says "we". */
 const OF_US: Record<Language, RegExp> = {
   no: /^Jeg kan ikke .*(?<!\p{L})(?:hos|til) oss(?!\p{L})/u,
   en: /^I can’t .*(?<!\p{L})(?:at ours|at our (?:place|house|flat)|to ours)(?!\p{L})/u,
 };
 
-/** What would do, of what one asks of oneself. */
+/** A limit a person sets for themselves: the one thing that would do. */
 const ONLY: Record<Language, RegExp> = {
   no: /^(?:bare|kun) (\p{L}+(?: \p{L}+){0,3})$/iu,
   en: /^(?:just|only) ((?:the|my|one|a) \p{L}+(?: \p{L}+){0,2})$/iu,
 };
 const ONLY_THAT: Record<Language, string> = { no: 'Bare {only} holder.', en: 'Just {only} will do.' };
 
-/** Who else does it: told as it stands. */
+/** A need that names another person who does it, which is told as it stands. */
 const SOMEBODY_DOES: Record<Language, RegExp> = {
   no: /^\p{L}+ (?:min|mi|vår) (?:tar|tek|har|gjør) (?:det|den)(?: [\p{L} ]{2,30})?$/iu,
   en: /^(?:my|our) \p{L}+ (?:does|is doing|takes|hosts|has) (?:it|that)(?: [\p{L} ]{2,30})?$/iu,
 };
 
-/** What is needed, where it was told before what is offered; empty where it is for nobody else's ears. */
+/** The need that was told before the offer; empty where it is private. */
 function neededBefore(
   shouldDo: string,
   { first = '' }: Offered,
@@ -83,7 +83,7 @@ function neededBefore(
   if (offered !== null) return offered.sentence;
   if (SOMEBODY_DOES[language].test(first.trim())) return `${withCapital(first.trim())}.`;
   const told = needTold(shouldDo, first, language);
-  // Behind a colon it would be a second suggestion.
+  // Behind a colon the need would read as a second suggestion.
   if (told !== null && told.kind !== 'stated') return toldSentence(told, language, seed);
   return ownNeed(first, language, seed, isForHelp) ?? shortNeed(first, language, seed) ?? '';
 }
@@ -92,11 +92,11 @@ const OWN_CAN: Record<Language, readonly [RegExp, string]> = {
   no: [/^Jeg kan (?!bare |ikke )(?:gjerne )?/u, ', men jeg kan gjerne '],
   en: [/^I can (?!only |not )/u, ', but I can '],
 };
-/** What one sets a limit to is not done gladly. */
+/** A limit is not offered "gladly", so that word is left out beside one. */
 const GLADLY = / gjerne(?= .*(?:ikke mer|på det meste|maks)(?!\p{L}))/u;
 const DECLINED: Record<Language, RegExp> = { no: /^(?:Jeg|Vi) kan ikke [^.!?,]+\.$/u, en: /^I can’t [^.!?,]+\.$/u };
 
-/** A no, and what one can do, in one breath. */
+/** The refusal and the offer, in one sentence. */
 function joined(before: string, offered: string, language: Language): string {
   const [can, but] = OWN_CAN[language];
   const isJoined = DECLINED[language].test(before) && can.test(offered) && !/ (?:men|but) /iu.test(offered);
@@ -111,7 +111,7 @@ const TO_SEVERAL: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:din|di|ditt|dine)(?!\p{L})/gu, 'deres'],
 ];
 const OF_SEVERAL = /(?<!\p{L})(?:dere|deres)(?!\p{L})/iu;
-/** Words of ours, said to several; in English they are the same. */
+/** Our words turned to several people; the English forms are the same for one. */
 const toSeveral = (text: string) => TO_SEVERAL.reduce((said, [one, several]) => said.replace(one, several), text);
 
 /**
@@ -147,8 +147,8 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     );
     return written(TO_ONESELF.after, `${TO_ONESELF.opening[language]} ${need ?? ''}`.trim());
   }
-  const outright = outrightBegun(input, read, language, seed);
-  if (outright !== null) return written(OUTRIGHT_TEXTS[outright.kind].after, outright.begun);
+  const direct = directBeginning(input, read, language, seed);
+  if (direct !== null) return written(OUTRIGHT_TEXTS[direct.kind].after, direct.begun);
   const quiet = quietAtHome(input, read, language);
   if (quiet !== null) return written(OFFERED.asking, quiet);
   const greeting = greetingIn(input, read, language, seed);
@@ -165,11 +165,11 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     : opened;
   const isForHelp = HELPING.includes(label) && thing?.isOccasion !== true;
   if (offered !== null) {
-    // A no to all of it would gainsay what is suggested, where the thing itself cannot be named.
+    // A refusal of everything would contradict the suggestion, where the thing itself cannot be named.
     const isHalf = thing === null && offered.suggestion !== undefined;
     const isPart = isSomeOfIt(begun, offered.sentence, language);
     const before = offered.isWhole === true ? '' : isPart ? NOT_ALL_OF_IT[language] : isHalf ? '' : begun;
-    // Who cannot do both, and does one gladly, need not say which they do not.
+    // An offer of one of two things already implies the no to the other, so its "but not" is left out.
     const sentence = / (?:både|both) /u.test(before)
       ? offered.sentence.replace(/,? (?:men|but) (?:ikke|not) [^.]+(?=\.)/u, '')
       : offered.sentence;
@@ -179,7 +179,7 @@ export function chooseBoundary(facts: Facts, input: BoundaryInput, seed: Seed): 
     return written(OFFERED[offered.kind], joined(`${before} ${first}`.trim(), sentence, language));
   }
   if (told !== null) {
-    // Who logs off has said no to whatever it is.
+    // A person who logs off declines whatever is asked, so the message needs no other refusal.
     const before = thing === null && label !== 'digital' ? HARD_FOR_ME[language] : begun;
     const instead = toldSentence(told, language, seed);
     const ends = OFFERED[told.kind === 'asked' ? 'asking' : 'telling'];

@@ -1,28 +1,19 @@
 import type { Language } from '@spire/domain/languages';
 import { withCapital } from '../firstLetter.ts';
 import { ownWords } from '../ownWords.ts';
-
-type Form = readonly [RegExp, string];
+import { type Form, IN_BOKMAAL, NORTHERN, PHRASES_IN_BOKMAAL } from './bokmaalForms.ts';
 
 const inForms = (told: string, forms: readonly Form[]) =>
   forms.reduce((plain, [form, known]) => plain.replace(form, known), told);
 
-const NORTHERN: readonly Form[] = [
-  [/(?<!\p{L})æ e(?!\p{L})/giu, 'jeg er'],
-  [/(?<!\p{L})æ(?!\p{L})/giu, 'jeg'],
-  [/(?<!\p{L})mæ(?!\p{L})/giu, 'meg'],
-  [/(?<!\p{L})ska(?!\p{L})/giu, 'skal'],
-  [/(?<!\p{L})te(?= \p{L})/giu, 'til'],
-  [/(?<!\p{L})hjælp(?=e?(?!\p{L}))/giu, 'hjelp'],
-];
-/** What is written short, and without its apostrophe: pasted into a message of ours it would be our slip. */
+/** Abbreviations and missing apostrophes, written out because in a message of ours they would look like our mistake. */
 const SHORTENED: Record<Language, readonly Form[]> = {
   no: [
     [/(?<!\p{L})m\/ ?(?=\p{L})/giu, 'med '],
     [/(?<=\p{L} )m (?=\p{L})/gu, 'med '],
     [/^annenhver$/giu, 'annenhver gang'],
     [/(?<!\p{L})ei (?=kopp(?!\p{L}))/giu, 'en '],
-    // Minutes, which are nobody's.
+    // Minutes, which take no possessive.
     [/(?<=(?<!\d)1) ?min(?!\p{L})/giu, ' minutt'],
     [/(?<=\d) ?min(?!\p{L})/giu, ' minutter'],
     [/(?<=(?<!\p{L})for (?:[2-9]|\d\d) )stk\.?(?=[,!?]|$)/giu, 'personer'],
@@ -33,7 +24,7 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     [/(?<!\p{L})w\/ ?(?=\p{L})/giu, 'with '],
     [/(?<!\p{L})w (?=(?:the|my|a|an|some|no|mates|friends)(?!\p{L}))/giu, 'with '],
     [/(?<!\p{L})n (?=(?:not|then|just|the|my)(?!\p{L}))/giu, 'and '],
-    // What is off is a thing, and nothing that is done.
+    // A phone that is "off" is a thing to have, not a deed.
     [/(?<=^|[,;] )phone (?=(?:off|away|down|on silent)(?!\p{L}))/giu, 'have my phone '],
     [/(?<!\p{L})sat nite(?!\p{L})/giu, 'Saturday night'],
     [/(?<!\p{L})nite(?!\p{L})/giu, 'night'],
@@ -52,7 +43,7 @@ const SHORTENED: Record<Language, readonly Form[]> = {
     ],
     [/(?<!\p{L})((?:some|any|every)(?:one|body) else|no(?: one|body) else)s(?!\p{L})/giu, '$1’s'],
     [/(?<!\p{L})(ca|do|wo)nt(?!\p{L})/giu, '$1n’t'],
-    // What is no word for whoever reads it.
+    // Chat abbreviations that carry no meaning for the recipient.
     [/(?<!\p{L})(?:idk|dunno)(?:[,.…?]+ ?|$)/giu, ''],
     [/(?<!\p{L})(?:tbh|ngl|lol|haha+|pls|plz)(?!\p{L})[,.…]* ?/giu, ''],
     [
@@ -76,7 +67,7 @@ const SHORTENED: Record<Language, readonly Form[]> = {
       'with just one of ',
     ],
     [/(?<!\p{L})(?:tmrw|tmr|tomoz)(?!\p{L})/giu, 'tomorrow'],
-    // "On me own" is on one's own.
+    // "On me own" means "on my own".
     [
       /(?<=(?<!\p{L})(?:in|with|on|off|of|from|at) )me (?=(?:own|headphones|earphones|dog|book|tea|mates?|mum|mam|da|dad|sister|brother|kids|bed|garden|phone|slippers|pyjamas|pjs|feet|family|friends?)(?!\p{L}))/giu,
       'my ',
@@ -93,123 +84,15 @@ const SHORTENED: Record<Language, readonly Form[]> = {
   ],
 };
 
-/** Words of nynorsk and of dialects, and what each is in bokmål: a message of ours is in one form of Norwegian. */
-const IN_BOKMAAL = new Map(
-  `eg:jeg ikkje:ikke itj:ikke ittj:ikke ikkj:ikke berre:bare bærre:bare ein:en eit:et dei:de noko:noe nokon:noen
-  nokre:noen nåkka:noe nokka:noe nåe:noe mykje:mye meir:mer heilt:helt heile:hele heil:hel frå:fra saman:sammen åleine:alene
-  aleine:alene heime:hjemme heim:hjem kva:hva kven:hvem kvart:hvert korleis:hvordan korsen:hvordan medan:mens
-  óg:også òg:også dykk:dere desse:disse ho:hun hennar:hennes eige:eget eigen:egen eigne:egne vere:være gjere:gjøre
-  gjera:gjøre gjer:gjør seie:si seier:sier gje:gi gjev:gir kome:komme kjem:kommer kjæm:kommer køyre:kjøre
-  køyra:kjøre leggje:legge leggja:legge lægge:legge sitje:sitte sitja:sitte liggje:ligge liggja:ligge følgje:følge
-  følgja:følge byggje:bygge selje:selge syngje:synge syngja:synge tenkje:tenke tenkja:tenke spørje:spørre
-  fortelje:fortelle teikne:tegne kvile:hvile kvila:hvile sova:sove kjøpa:kjøpe ringja:ringe ringje:ringe
-  hjelpa:hjelpe lesa:lese skriva:skrive drikka:drikke sleppe:slippe sleppa:slippe orkar:orker klarar:klarer
-  greiar:greier kjøra:kjøre mårån:morgenen mårå:morgen treng:trenger toler:tåler fekk:fikk gjekk:gikk vart:ble blei:ble veke:uke veka:uka vekene:ukene
-  timar:timer dagar:dager kveldar:kvelder gongar:ganger gonger:ganger gong:gang laurdag:lørdag sundag:søndag
-  måndag:mandag tysdag:tirsdag laurdagen:lørdagen sundagen:søndagen lørdan:lørdagen søndan:søndagen
-  føremiddag:formiddag ettermiddan:ettermiddagen kveldan:kveldene morra:morgen imorra:i&morgen skule:skole
-  skulen:skolen skular:skoler heimeskule:hjemmeskole utsetjing:utsettelse utsetjinga:utsettelsen oppgåve:oppgave
-  oppgåva:oppgava oppgåver:oppgaver semesteroppgåva:semesteroppgaven samvit:samvittighet mobiln:mobilen
-  sofan:sofaen meldingan:meldingene ungan:ungene ungane:ungene tvillingane:tvillingene gutane:guttene
-  hovudet:hodet hovud:hode hovve:hodet haue:hodet huet:hodet ryggjen:ryggen kyrkja:kirken kyrkje:kirke sia:siden
-  sidan:siden mæ:meg dæ:deg sæ:seg hainn:han hu:hun dokker:dere dåkker:dere enno:ennå korfor:hvorfor
-  kvifor:hvorfor einkvan:noen lettare:lettere kortare:kortere rolegare:roligere roleg:rolig einsleg:enslig
-  trøytt:trøtt vore:vært veit:vet sjuk:syk sjuke:syke sjukt:sykt sjukare:sykere sjukehus:sykehus
-  sjukehuset:sykehuset sjukdom:sykdom sjukdommen:sykdommen sjukmeldt:sykmeldt sjukmelding:sykmelding tankar:tanker
-  tankane:tankene annan:annen lovar:lover ringjer:ringer søv:sover søver:sover søve:sove kviler:hviler kvilte:hvilte
-  trur:tror høyrer:hører høyre:høre høyra:høre køyrer:kjører gløymer:glemmer gløyme:glemme gløymt:glemt
-  tenkjer:tenker fortel:forteller kjennest:kjennes finst:finnes synest:synes likar:liker brukar:bruker
-  betalar:betaler arbeidar:arbeider snakkar:snakker vaskar:vasker ryddar:rydder handlar:handler ventar:venter
-  pratar:prater passar:passer hentar:henter vaknar:våkner flyttar:flytter spelar:spiller spele:spille spela:spille
-  spel:spill lånar:låner bakar:baker lagar:lager masar:maser kjeftar:kjefter klagar:klager kommenterar:kommenterer
-  inviterar:inviterer veninne:venninne veninna:venninna vener:venner venene:vennene vennane:vennene syster:søster
-  systera:søstera systra:søstera sysken:søsken foreldrane:foreldrene pengar:penger pengane:pengene rekning:regning
-  rekninga:regninga rekningar:regninger stove:stue stova:stua kjøken:kjøkken kjøkenet:kjøkkenet klede:klær
-  kleda:klærne frukost:frokost mjølk:melk mjølka:melka vatn:vann vatnet:vannet kaffi:kaffe kaffien:kaffen ljos:lys
-  ljoset:lyset songar:sanger morgon:morgen morgonen:morgenen morgonane:morgenene dagane:dagene timane:timene
-  kveldane:kveldene planane:planene gjestane:gjestene månad:måned månaden:måneden månader:måneder haust:høst
-  hausten:høsten sommar:sommer sommaren:sommeren jol:jul jola:jula bryllaup:bryllup bryllaupet:bryllupet
-  bursdagane:bursdagene heimefrå:hjemmefra heimefra:hjemmefra heimekontor:hjemmekontor heimelekse:hjemmelekse
-  heimelekser:hjemmelekser heimover:hjemover heimebesøk:hjemmebesøk heimelaga:hjemmelaget einsam:ensom
-  einsemd:ensomhet mogleg:mulig umogleg:umulig naudsynt:nødvendig fleire:flere betre:bedre seinare:senere seint:sent
-  seine:sene då:da dersom:hvis difor:derfor staden:stedet stad:sted eigentleg:egentlig eigentlig:egentlig
-  verkeleg:virkelig sjølv:selv deira:deres dykkar:deres teke:tatt gjeve:gitt vorte:blitt arbeidslaus:arbeidsløs
-  søvnlaus:søvnløs rastlaus:rastløs laus:løs lause:løse tidlegare:tidligere vanskelegare:vanskeligere
-  hyggelege:hyggelige koselege:koselige vanskelege:vanskelige rolege:rolige daglege:daglige vanlege:vanlige nån:noen
-  nåen:noen noken:noen kje:ikke itte:ikke ka:hva kæm:hvem kem:hvem korsn:hvordan kossen:hvordan åssen:hvordan
-  hossen:hvordan jæ:jeg jei:jeg æg:jeg mei:meg trænge:trenger træng:trenger trænger:trenger tænke:tenke
-  tænker:tenker værre:verre læse:lese læs:leser sætte:sette væra:være hær:her dær:der mæst:mest bæst:best
-  halde:holde tek:tar vaflar:vafler bollar:boller bakarste:bakerste rekkje:rekke rekkja:rekka alein:alene ålein:alene åsså:også kveill:kveld kveillen:kvelden kveilln:kvelden mårra:morgen mårran:morgenen
-  hælg:helg hælga:helga vækka:uka fræmmenfolk:fremmede bæssmor:bestemor mainn:mann
-  mainnen:mannen ongan:ungene ungar:unger`
-    .split(/\s+/u)
-    .map((pair): [string, string] => {
-      const [form = '', known = ''] = pair.replace('&', ' ').split(':');
-      return [form, known];
-    }),
-);
 const EACH_WORD = /(?<!\p{L})\p{L}+(?!\p{L})/gu;
 const SENTENCE_BEGINS = /(?:^|[.!?:]\s*)$/u;
 
-/** What is not word for word. */
-const PHRASES_IN_BOKMAAL: readonly Form[] = [
-  // Whom it is done to, where no verb of theirs follows.
-  [
-    /(?<=\p{L} )(?<!(?<!\p{L})(?:at|om|når|fordi|som|og|men|enn) )dei(?= (?:i|på|med|om|til|frå|fra|for|hos|av|ein|eit|ei|kvar|no|og|eller)(?!\p{L})|[,.]|$)/giu,
-    'dem',
-  ],
-  [/(?<!\p{L})godt samvit/giu, 'god samvittighet'],
-  [/(?<=(?<!\p{L})så )(les|syng|skriv)(?= (?:nokon|noen|ein|en) )/giu, '$1er'],
-  [/(?<=\p{L} )te (?=\p{Lu})/gu, 'til '],
-  [/(?<!\p{L})ein ann(?:an|a)(?= )/giu, 'en annen'],
-  [/(?<!\p{L})ei anna(?= )/giu, 'en annen'],
-  [/(?<!\p{L})(?:noko|nokka|nåkka) anna(?!\p{L})/giu, 'noe annet'],
-  [
-    /(?<!\p{L})kvar(?= (?:\p{L}*dag|veke|uke|kveld|morgon|morgen|gong|helg|månad|time|natt|einaste)(?!\p{L}))/giu,
-    'hver',
-  ],
-  [/(?<!\p{L})no(?=[,.!]|$| (?:er|når|må|skal|vil|kan|i)(?!\p{L}))/giu, 'nå'],
-  [/(?<!\p{L})utan(?= \p{L})/giu, 'uten'],
-  [/(?<!\p{L})kvar(?= (?:er|har|skal|kan|bur)(?!\p{L}))/giu, 'hvor'],
-  [/(?<!\p{L})kor(?= (?:mykje|mye|mange|lenge|langt|ofte|er|skal)(?!\p{L}))/giu, 'hvor'],
-  [/(?<!\p{L})me(?= (?:skal|har|er|kan|må|vil|går|får|treng|trenger)(?!\p{L}))/giu, 'vi'],
-  [/(?<=(?<!\p{L})(?:har|hadde|ha) )kome(?!\p{L})/giu, 'kommet'],
-  [/(?<=(?<!\p{L})(?:har|hadde|ha) (?:ikkje |ikke |ikkj |itj )?)s[oø]ve(?!\p{L})/giu, 'sovet'],
-  // What the bokmål "jeg" is never followed by, but where it stands behind its verb ("kan jeg jobbe").
-  [
-    /(?<=(?<!\p{L})(?<!(?:kan|vil|må|skal|bør|får|tør|kunne|ville|skulle|måtte|burde|fikk) )jeg )(orke|trenge|klare|bruke|tåle|håpe|ønske|kjenne|tenke|sitte|ligge|jobbe|savne|sove|grue|glede|vente)(?!\p{L})/giu,
-    '$1r',
-  ],
-  [/(?<=(?<!\p{L})(?<!(?:kan|vil|må|skal|bør|får|kunne|ville|skulle|måtte|burde) )jeg )ha(?= \p{L})/giu, 'har'],
-  [/(?<=\p{L} )ligg(?!\p{L})/giu, 'ligger'],
-  [/(?<=\p{L} )sit(?!\p{L})/gu, 'sitter'],
-  [/(?<!\p{L})(?!u?mogleg|eigentleg|verkeleg)(\p{L}{2,})leg(?!\p{L})/giu, '$1lig'],
-  [/(?<!\p{L})(?!applaus|nikolaus)(\p{L}{3,})laus(?!\p{L})/giu, '$1løs'],
-  // "Å delta", "å forlate", "å dra": of bokmål themselves.
-  [/(?<=(?<!\p{L})å )(?!(?:\p{L}*[^t])?ta(?!\p{L})|\p{L}*(?:dra|la|ha)(?!\p{L}))(\p{L}{3,})a(?!\p{L})/giu, '$1e'],
-  [/(?<=(?<!\p{L})(?:ei|ein|en) )(kak|supp|jent)a(?!\p{L})/giu, '$1e'],
-  // To be done; "har vaska" is done.
-  [
-    /(?<=^|(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle) )(bak|lag|vask|rydd|handl|vent|snakk|prat|pass|hent)a(?!\p{L})/giu,
-    '$1e',
-  ],
-  [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:koma|kome)(?!\p{L})/giu, 'komme'],
-  [/(?<=(?<!\p{L})(?:å|må|skal|vil|kan|bør|burde|skulle|får) )(?:vera|vere)(?!\p{L})/giu, 'være'],
-  [/(?<=(?<!\p{L})(?:å|skal|vil|må|kan) )kom(?= )/giu, 'komme'],
-  // Somebody, and with, in the dialects of the middle.
-  [/(?<=(?<!\p{L})(?:[Hh]jelp|[Rr]ing|[Bb]esøk|[Hh]ent|[Kk]jør|[Mm]øt)e? )a(?= |$)/gu, 'henne'],
-  [/(?<=(?<!\p{L})(?:henne|ham|han|deg|dem) )me(?= \p{L})/giu, 'med'],
-  [/(?<=(?<!\p{L})(?:å|og) )hjelp(?= (?:henne|ham|han|deg|dem|til|med)(?!\p{L}))/giu, 'hjelpe'],
-  // "Å" for "og".
-  [/(?<=\p{L} )å (?=(?:ikke|ikkje|itj|ikkj) (?:mer|meir)(?!\p{L}))/giu, 'og '],
-];
-
-/** What is of another form, and is not known word for word. */
+/** Forms of nynorsk and dialect that the word table lacks. */
 const UNKNOWN =
   /(?<!\p{L})(?:æ|kvil|heim\p{L}*|kvar|(?-i:anna|vera|koma|(?!\p{L}*bane|(?:u|\p{L}*s)?vane)\p{Ll}{3,}ane)|stilla|lova)(?!\p{L})/iu;
-/** What is so by its ending, and known by it. */
+/** Nynorsk adjectives, recognised by their ending. */
 const BY_ENDING = /(?<!\p{L})(?!applaus)\p{Ll}{3,}(?:leg|laus)(?!\p{L})/u;
-/** Forms that bokmål has as well, for something else: they tell nothing by themselves. */
+/** Forms that Bokmål has in another meaning: alone they are no sign of dialect. */
 const SHARED = new Set(['høyre', 'hær', 'seine', 'seint', 'stad', 'vener', 'gong', 'veke', 'seier']);
 
 const isOther = (told: string): boolean =>
@@ -219,7 +102,7 @@ const isOther = (told: string): boolean =>
     return IN_BOKMAAL.has(form) && !SHARED.has(form);
   });
 
-/** Each word as it is in bokmål; a capital stays, and so does a name. */
+/** Each word in its Bokmål form; capitals and names stay. */
 const inBokmaal = (told: string): string =>
   inForms(told, PHRASES_IN_BOKMAAL).replace(EACH_WORD, (word, at: number, whole: string) => {
     const known = IN_BOKMAAL.get(word.toLowerCase());
@@ -228,9 +111,9 @@ const inBokmaal = (told: string): string =>
   });
 
 /**
- * What is written short, without an apostrophe, in nynorsk or in dialect, in the forms the rules know and ours are of: a
- * message to somebody else is in one form. Norwegian that holds a form that is not known stays as it is. The readers have
- * a table of their own (`plainForms`), which may fold together what must be told apart here.
+ * Rewrites abbreviations, missing apostrophes, nynorsk and dialect into the forms the rules know, so that a message is
+ * in one written form. Norwegian with an unknown form is left unchanged. The classifiers have their own table
+ * (`plainForms`), which may merge words that must stay apart here.
  */
 export function inPlainForm(told: string, language: Language): string {
   const written = inForms(told, SHORTENED[language]);
@@ -241,17 +124,17 @@ export function inPlainForm(told: string, language: Language): string {
   return isOther(bokmaal) ? plain : bokmaal;
 }
 
-/** Words that are shouted for weight: sent to somebody they would shout at them. */
+/** Words in capitals for emphasis, which would read as shouting in a message. */
 const SHOUTED =
   /(?<!\p{L})(?:ALLTID|HVER|IGJEN|OG|IKKE|ALDRI|ALLE|ALT|HELE|OSS|HER|NÅ|AGAIN|AND|NOT|ALL|EVERY|EACH|ALWAYS|NEVER|WHOLE|NOW|REALLY|EVER|STILL|ONLY|JUST|MY|OUR|HERE)(?!\p{L})/gu;
 
-/** What is noted rather than said: "lunch then home", "anything else, pie". */
+/** Notes in keywords, which are turned into phrases: "lunch then home", "anything else, pie". */
 const NOTED_EN: readonly (readonly [RegExp, string])[] = [
   [/^((?:join|come|stay|pop|drop|stop|go|be) .+?),? (?:and )?then (?:straight )?home$/iu, '$1 and then head home'],
   [/(?<=(?:any|some)thing else), (\p{L}+)$/iu, ', like $1'],
 ];
 
-/** All of somebody's own words, plain, in that form. */
+/** A person's own words in plain form. */
 export function plainWords(told: string, language: Language): string {
   const plain = inPlainForm(ownWords(told, Number.POSITIVE_INFINITY), language).replaceAll(SHOUTED, (word) =>
     word.toLowerCase(),
@@ -259,6 +142,6 @@ export function plainWords(told: string, language: Language): string {
   return language === 'no' ? plain : NOTED_EN.reduce((words, [noted, said]) => words.replace(noted, said), plain);
 }
 
-/** Whether it is in nynorsk or dialect: within a sentence of ours it would be another language. */
+/** Whether a text is in nynorsk or dialect: within a sentence of ours it would be another language. */
 export const isInOtherForm = (told: string, language: Language): boolean =>
   language === 'no' && isOther(inPlainForm(told, language));

@@ -2,12 +2,11 @@ import type { Language } from '@spire/domain/languages';
 
 type Rule = readonly [RegExp, string];
 
-/** Behind what is named: its end, or when, where and with whom it is. */
+/** The end of the occasion's name: the end of the text, or a time, place or company. */
 const NEXT = '(?= (?!og |and )|$)';
 
 /**
- * What one is bidden to by its name alone, as what one would do there: "dinner at ours" is to come to dinner. What comes
- * first counts.
+ * Rules that turn an occasion into the deed it asks for: "dinner at ours" is to come to dinner. The first match wins.
  */
 const RULES: Record<Language, readonly Rule[]> = {
   no: [
@@ -65,19 +64,19 @@ const RULES: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** With whom it is need not be told to them. */
+/** The company, which the person addressed need not be told. */
 const WITH_YOU: Record<Language, RegExp> = {
   no: /(?<=samtale(?:n)?) med (?:deg|dere)(?!\p{L})/iu,
   en: /(?<=(?:call|meeting|night)) with (?:you(?: all)?|my family|the family|the team)(?!\p{L})|(?<=^give you a .*) for you(?! all)(?!\p{L})/iu,
 };
 
-/** What is asked by the name of an occasion, as a deed; null for what is none. */
+/** The deed an occasion asks for; null where the text names none. */
 export function eventAsked(named: string, language: Language): string | null {
   const rule = RULES[language].find(([occasion]) => occasion.test(named));
   return rule === undefined ? null : named.replace(rule[0], rule[1]).replace(WITH_YOU[language], '');
 }
 
-/** One that is counted has its article: "loan for a car" is "the loan for a car". */
+/** Countable occasions without an article: "loan for a car" is "the loan for a car". */
 const BARE_EN =
   /^(?=(?:\p{L}+ )?(?:trip|visit|loan|gift|course|date|project|report|presentation|essay|event|rota)(?= |$))(?!(?:the|a|an|my|your|another|one|more|every|each|some|any) )/iu;
 

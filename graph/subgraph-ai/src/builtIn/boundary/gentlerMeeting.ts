@@ -6,16 +6,16 @@ import { toYou } from './needNamed.ts';
 import { isSaid } from './offeredLater.ts';
 import { ALONE, type Offered } from './offerRules.ts';
 
-/** How one would rather meet: a gentler thing to do, up to where one would go home. */
+/** Gentler ways to meet, up to the point of going home. */
 const GENTLER: Record<Language, RegExp> = {
   no: /^(?:(?:jeg )?(?:vil |ønsker )?(?:heller |bare |gjerne )*)?(?:å )?((?:gå (?:en )?(?:\p{L}+ )?tur|ta en (?:kaffe|kakao|te|tur|is|prat|lunsj)|(?:møtes|treffes)(?= (?:på|til|over|ute|i (?:parken|byen|lunsjen)|for)(?!\p{L}))|spise (?:lunsj|middag|frokost|is|kake)|en (?:\p{L}+ )?(?:tur|kaffe|prat|lunsj|middag))(?!\p{L}).*?)(?=[,.;:!(]| og (?:heller|så|deretter|dra|gå) |$)/iu,
   en: /^(?:(?:i(?:['’]d)? )?(?:would |rather |just |only )*)?(?:to )?((?:(?:go for|take) an? (?:\p{L}+ )?walk|meet(?: up)? (?:for|in|at|outside)|(?:grab|get|have) (?:an? |some )?(?:\p{L}+ )?(?:coffee|tea|lunch|dinner|brunch|breakfast|ice cream|bite|chat)|see a film|an? (?:\p{L}+ )?(?:walk|coffee|tea|chat|lunch|dinner|meal))(?!\p{L}).*?)(?=[,.;:!(]| and (?:then|go home|leave|be) |$)/iu,
 };
-/** What is no meeting that anybody bargains about. */
+/** Meetings of bodily closeness, for which no gentler form is ever proposed. */
 const OF_BODIES =
   /(?<!\p{L})(?:sex\p{L}*|sove? (?:med|sammen)|ligge (?:med|sammen)|naken?|nakne|nakenbilder?|bilder?|kysse?|kyss|klin\p{L}*|ta på|overnatt\p{L}*|sleep (?:with|together|over)|sleepover|nudes?|naked|pics?|photos?|kiss\p{L}*|touch\p{L}*|stay (?:the night|over)|move in|flytte (?:inn|sammen))(?!\p{L})/iu;
 
-/** Another way to meet than the one that was asked for; null where that is not what is wished for. */
+/** Another way to meet than the requested one; null where the need wishes for none. */
 export function gentlerMeeting(shouldDo: string, needInstead: string, language: Language): Offered | null {
   const told = toAsker(plainWords(needInstead, language), shouldDo, language);
   const found = told === null ? undefined : GENTLER[language].exec(told)?.[1]?.trim();

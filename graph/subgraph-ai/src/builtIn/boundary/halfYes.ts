@@ -3,7 +3,7 @@ import type { Language } from '@spire/domain/languages';
 import { titled, withSmall } from '../firstLetter.ts';
 import { isInOtherForm } from './dialect.ts';
 import { toYou } from './needNamed.ts';
-import { saidBack } from './needStated.ts';
+import { saidBack } from './needTold.ts';
 import { asNeeded } from './needWords.ts';
 import type { Offered } from './offerRules.ts';
 import { suggested } from './suggested.ts';
@@ -13,23 +13,23 @@ const BEFORE: Record<Language, RegExp> = {
   en: /^(?:i[’']ll |(?:i[’']m )?(?:happy|glad) to |(?:i )?will |(?:i(?:['’]d)? )?(?:(?:need|want|would like|like|would rather|rather|can) )?(?:to )?)(?:just |only )*/iu,
 };
 
-/** "We" of who is spoken to, said back to them. */
+/** "We" of the person spoken to, as it is said back to them. */
 const OF_THEM: Record<Language, readonly [RegExp, string]> = {
   no: [/^vi (?=\p{L})/u, 'dere '],
   en: [/^we(?=[ ’'])/u, 'you'],
 };
 
-/** What is told, without the words that one needs or can do it. */
+/** A text without the words that say one needs it or can do it. */
 export const withoutCan = (told: string, language: Language): string => told.trim().replace(BEFORE[language], '');
 
 /**
- * A part of what was asked that one will do, or a way one could; null where it is none. `told` is as it is said to the
- * one who asks, `own` as it was written, `bare` is `told` without what stands before.
+ * A part of the request one will do, or a way one could; null where the need holds none. `told` is turned to the asker,
+ * `own` is as it was written, `bare` is `told` without its opening words.
  */
 export function halfYes(told: string, own: string, bare: string, language: Language): Offered | null {
   const half = suggested(told.trim(), bare, language);
   if (half === null) return null;
-  // Said back, somebody else stays who they are.
+  // Said back to the person, another person stays "they".
   const suggestion =
     told === own
       ? toYou(asNeeded(half.words, language), language)

@@ -1,6 +1,6 @@
 /**
- * The verbs of a list, as they begin what one does. In the one written form of Norwegian an infinitive ends in -e, in
- * the other and in many a dialect in -a: "hjelpe", "hjelpa".
+ * The verbs of a list in both written forms: a Norwegian infinitive ends in -e in Bokmål, in -a in much of nynorsk and
+ * many dialects: "hjelpe", "hjelpa".
  */
 export function infinitives(list: string): ReadonlySet<string> {
   return new Set(

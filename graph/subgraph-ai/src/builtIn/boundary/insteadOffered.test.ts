@@ -1,6 +1,6 @@
 import type { Language } from '@spire/domain/languages';
 import { insteadOffered } from './insteadOffered.ts';
-import { needTold } from './needStated.ts';
+import { needTold } from './needTold.ts';
 
 test.each<[Language, string, string]>([
   ['no', 'få referatet i stedet', 'Kan jeg få referatet i stedet?'],

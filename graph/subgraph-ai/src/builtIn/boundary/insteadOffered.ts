@@ -6,23 +6,24 @@ import { toAsker } from './asker.ts';
 import { plainWords } from './dialect.ts';
 import { halfYes, withoutCan } from './halfYes.ts';
 import { needNamed } from './needNamed.ts';
-import { needTold, withoutReason } from './needStated.ts';
+import { withoutReason } from './needText.ts';
+import { needTold } from './needTold.ts';
 import { offeredLater } from './offeredLater.ts';
 import { ALONE, offeredBy, type Offered } from './offerRules.ts';
 import { offerRulesFor } from './offers.ts';
 import { offeredTo } from './offeredTo.ts';
 
-/** What is hoped of somebody else is needed rather than suggested; so is what more is told of. */
+/** A hope about another person is a need and no suggestion; so is a need with a further clause. */
 const OF_ANOTHER = /^(?:noen|nokon|en annen|some(?:one|body)|for|at) |,/iu;
 
-/** How the other may reach one instead. */
+/** Ways for the other person to reach one instead. */
 const REACH_ME: Record<Language, RegExp> = {
   no: /^(?!.*(?<!\p{L})(?:ikke|ikkje|itj)(?!\p{L}))(skriv|send|ring|tekst)(?:e(?= (?:til )?meg(?!\p{L})))?( (?:til )?meg(?!\p{L})(?! (?:selv|sjøl|sjølv|inn|syk|fri)(?!\p{L}))(?: [\p{L} ]{1,40})?| (?:en |ein )?(?:melding|sms|mail|e-?post)(?: i ste(?:det|den))?)$/iu,
   en: /^((?:text|message|e-?mail|call|ring|phone|write to) me(?: (?:first|about|in|on|at|after|before|when|if|back|from|with|during|early|later|tomorrow|tonight|any|whenever)(?!\p{L})(?!.*(?<!\p{L})(?:not|never)(?!\p{L}))[\p{L}\d '’]{0,40}?)?)(?: instead)?$/iu,
 };
 const ONE_CAN = /^(?:(?:jeg|eg|æ|i) )?(?:kan|can|could|will)(?!\p{L})/iu;
 
-/** How one may be reached, as it is suggested. */
+/** Suggestions of how one may be reached. */
 const REACHED_BY: Record<Language, readonly (readonly [RegExp, string])[]> = {
   no: [
     [/^ring/iu, 'en telefon i stedet'],
@@ -43,18 +44,18 @@ function reached(bare: string, language: Language): Offered | null {
     language === 'no'
       ? `Kan du ${how.toLowerCase()}e${rest.replace(/ i ste(?:det|den)$/iu, '')} i stedet?`
       : `Could you ${titled(withSmall(how), language)}${/ (?:first|when|if|whenever|back)(?!\p{L})/iu.test(how) ? '' : ' instead'}?`;
-  // Said back, a condition would be turned.
+  // A condition said back would change its meaning.
   const isWithCondition = /(?<!\p{L})(?:when|if|whenever|når|hvis)(?!\p{L})/iu.test(how + rest);
   const by = isWithCondition ? undefined : REACHED_BY[language].find(([way]) => way.test(how));
   return { kind: 'asking', sentence, suggestion: by?.[1] ?? '' };
 }
 
-/** What is to be had, and what the others are to do besides. */
+/** A need followed by a wish about what the others do. */
 const AND_THAT: Record<Language, RegExp> = {
   no: /,? og (at (?:de|dei|du|dere|hun|han|ho) .+)$/iu,
   en: /,? and (?:for|that) ((?:you|they|them|he|him|she|her) .+)$/iu,
 };
-/** Who is to ask first, or to say so in time, is who asks. */
+/** The people asked to say something in time are the askers, so "they" becomes "you". */
 const WHO_ASKS: Record<Language, readonly [RegExp, string]> = {
   no: [/(?<=^at )dei?(?= (?:spør|spørr|gir beskjed|gjev beskjed|sier|varsler|ringer)(?!\p{L}))/iu, 'dere'],
   en: [
@@ -63,7 +64,7 @@ const WHO_ASKS: Record<Language, readonly [RegExp, string]> = {
   ],
 };
 
-/** What is offered, and what is wished for with it. */
+/** An offer together with the wish that follows it. */
 function offeredWithWish(shouldDo: string, plain: string, language: Language): Offered | null {
   const found = AND_THAT[language].exec(plain);
   if (found?.[1] === undefined) return null;
@@ -78,7 +79,7 @@ function offeredWithWish(shouldDo: string, plain: string, language: Language): O
   return { ...offered, sentence: `${offered.sentence} ${wished}` };
 }
 
-/** Who shares it says who does what. */
+/** A shared task with each person's part. */
 const SHARED: Record<Language, RegExp> = {
   no: /^(?:å )?(?:dele|heller dele)(?: (?:det|den|på det))?[.,:;]? ?(?:jeg|eg|æ) (?:tar|tek|gjør|lager) (\d+|halvparten|én?|to|tre|fire|fem)[ ,]+(?:og )?(?:han|hun|ho|de|du) (?:(?:tar|tek|gjør|lager) )?(\d+|resten|én?|to|tre|fire|fem)$/iu,
   en: /^(?:to )?(?:split|share) it[.,:;]? ?i(?:['’]ll)? do (\d+|half|one|two|three|four|five)[ ,]+(?:and )?(?:he|she|they|you)(?:['’]ll)?(?: does| do)? (\d+|the rest|half|one|two|three|four|five)$/iu,
@@ -94,7 +95,7 @@ function sharedOut(plain: string, language: Language): Offered | null {
   return { kind: 'asking', sentence };
 }
 
-/** When one is able to is nobody else's, and what is offered stands without it. */
+/** Conditions of one's own strength, which are private; the offer stands without them. */
 const WHEN_I: Record<Language, RegExp> = {
   no: /,? når (?:jeg|eg|æ) .*$/iu,
   en: /,? when i(?:[’']m)? .*$/iu,
@@ -120,7 +121,7 @@ function offeredFirst(shouldDo: string, needInstead: string, plain: string, lang
   const offered = offeredBy(offerRulesFor(shouldDo, language), withSmall(bare));
   if (offered === null) return null;
   const { kind, words, sentence } = offered;
-  // What is never said again of a need is not offered either.
+  // A need that may not be repeated is not offered either.
   const isSayable = words.every(
     (each) => each === '' || needNamed(each.replace(/^(?:get|have|do) /iu, ''), language, 'them') !== null,
   );
@@ -129,7 +130,7 @@ function offeredFirst(shouldDo: string, needInstead: string, plain: string, lang
   return { kind, sentence, ...(suggestion === null ? {} : { suggestion }) };
 }
 
-/** What a person needs, as something to offer in place of what was asked; null where it is for themselves alone. */
+/** A need turned into an offer in place of the request; null where it concerns the person alone. */
 export function insteadOffered(shouldDo: string, needInstead: string, language: Language): Offered | null {
   const plain = plainWords(needInstead, language);
   return (

@@ -7,7 +7,7 @@ interface Needed {
   emoji?: string | null | undefined;
 }
 
-/** The same sign with and without the mark that asks for colour is one. */
+/** An emoji without its variation selector, so that both spellings are one. */
 function bare(emoji: string): string {
   return emoji.trim().replaceAll('\uFE0F', '');
 }
@@ -16,7 +16,7 @@ const BY_EMOJI = new Map<string, PriorityGroup>(
   Object.entries(GROUP_OF_EMOJI).map(([emoji, group]) => [bare(emoji), group]),
 );
 
-/** Which group a need belongs to, when no emoji tells. */
+/** The group of each need, used when no emoji tells. */
 const BY_NEED: Partial<Record<NeedMore, PriorityGroup>> = {
   energi: 'rest',
   ro: 'quiet',
@@ -48,10 +48,10 @@ const BY_WORDS: readonly [PriorityGroup, RegExp][] = [
   ['care', /(?<!\p{L})(mat|spise|middag|hjemme|trygg\p{L}*|food|eat\p{L}*|dinner|home|safe\p{L}*)(?!\p{L})/iu],
 ];
 
-/** "Self" is no sea. */
+/** "Sjøl" ("self"), which must not be read as "sjø" (sea). */
 const SELF = /(?<!\p{L})sjøl(?:v|ve)?(?!\p{L})/giu;
 
-/** The group a need is of by what is written of it: by words that leave no doubt, or by other words. */
+/** The group of a need by its words: unambiguous ones first, then others. */
 export function groupWritten(needInstead: string): { group: PriorityGroup | undefined; isPlain: boolean } {
   const named = BY_WORDS.find(([, words]) => words.test(needInstead.normalize('NFC')));
   if (named !== undefined) return { group: named[0], isPlain: true };
@@ -61,13 +61,13 @@ export function groupWritten(needInstead: string): { group: PriorityGroup | unde
 
 export const groupOfEmoji = ({ emoji }: Needed) => BY_EMOJI.get(bare(emoji ?? ''));
 
-/** The group a need is of: an emoji tells it only where no words do. */
+/** The group of a need; its emoji counts only where no words tell. */
 export function groupTold(input: Needed): PriorityGroup | undefined {
   const { needInstead } = input;
   return /\p{L}/u.test(needInstead) ? groupWritten(needInstead).group : groupOfEmoji(input);
 }
 
-/** The same, where words leave no doubt of it. */
+/** The group of a need, only where its words are unambiguous. */
 export function groupPlain(input: Needed): PriorityGroup | undefined {
   if (!/\p{L}/u.test(input.needInstead)) return groupOfEmoji(input);
   const { group, isPlain } = groupWritten(input.needInstead);

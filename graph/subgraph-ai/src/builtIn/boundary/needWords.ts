@@ -3,14 +3,14 @@ import { withSmall } from '../firstLetter.ts';
 import { infinitives } from './infinitives.ts';
 import { VERBS } from './requestWords.ts';
 
-/** What one can need to do, beside what one is asked to. */
+/** Verbs of needs, in addition to the verbs of requests. */
 const DOING =
   infinitives(`sove hvile kvile slappe le gråte se sjå lande puste pause få slippe meditere glemme gløyme slutte spare
   senke roe tenke tenkje føle kjenne nyte finne lukke begynne starte stoppe avslutte avlyse utsette tåle velge velje
   bestemme sette setje skru slumre dase døse krølle strekke drømme kose samle beholde leve vite bearbeide sørge savne
   prioritere beskytte skjerme trekke ha vinke nikke smile stikke kikke dukke treffe treffes droppe kutte dempe varsle
   beholde snakkes sees ses`);
-/** In English what is a noun as well is to be done only with something done to it, or where, when or how. */
+/** English verbs that are nouns too: they count as verbs only with an object, a place, a time or a manner. */
 const ALSO_NOUNS_EN = new Set(
   `rest sleep walk nap call text visit drive work play run cook dance paint water cover cycle hike ride show
   test review check plan shop fix move talk chat share host present train clean iron print stand swim climb
@@ -27,7 +27,7 @@ const ALSO_DONE_EN = new Set(
   ignore keep choose decide pop switch limit cut unplug cheer order`.split(/\s+/),
 );
 
-/** "Log off at eleven" is done; "time off" and "feet up" are had. */
+/** Phrasal verbs: "log off at eleven" is a deed, "time off" and "feet up" are things. */
 const PHRASAL_EN =
   /^(?:log|sign|switch|shut|wind|slow|cut|back|head|step|lie|sit|hang|opt|drop|turn|check|clock|stand|stay|go|come|get) (?:off|out|up|down|away|back)(?= (?:at|by|before|after|early|when|from|for|to|the|my|on)(?!\p{L})|$)/iu;
 
@@ -38,10 +38,10 @@ function isDoneEn(needed: string): boolean {
   if (ALSO_NOUNS_EN.has(first)) return DONE_EN.test(needed) && !/^help with /iu.test(needed);
   return VERBS.en.has(first) || ALSO_DONE_EN.has(first);
 }
-/** Nouns and adjectives, where something is needed. */
+/** Nouns and adjectives that look like verbs, where something is needed. */
 const NO_DOING = /^(?:pause|pausa|stille|stilla|lufta|reisa|starta)(?!\p{L})/iu;
 
-/** What makes an infinitive of what is done, or of where one would be. */
+/** Rules that add an infinitive before a direction or place. */
 const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
   no: [
     [
@@ -67,7 +67,7 @@ const WHERE: Record<Language, readonly (readonly [RegExp, string])[]> = {
 const BEHIND_NO = '(?= (?:å|og|i|på|med|uten|utan|for|fra|til|alene|åleine|hjemme|heime|der|hvor)(?!\\p{L})|$)';
 const BEHIND_EN =
   '(?= (?:to|off|in|at|for|with|without|by|and|alone|from|on|where|when|somewhere|away|round|around)(?!\\p{L})|$)';
-/** One of what is counted, written in short: "rolig kveld" is "en rolig kveld". */
+/** Countable nouns written without an article: "rolig kveld" is "en rolig kveld". */
 const ONE: Record<Language, RegExp> = {
   no: new RegExp(
     `^(?:(?:(?:stille|lang|kort|god|hel|heil|egen|eigen|varm|liten|\\p{L}*(?:fri|ig|leg)) )?(?:kveld|natt|morgen|dag|fridag|helg|time|stund|tur|klem|dusj|kopp \\p{L}+)|(?:god|varm|tykk|myk|stille|rolig|trygg|fast|mørk|kjølig) (?:seng|sofa|stol|pute|dyne|plass|krok|bok|film|serie|prat|ramme|frist|avtale)|(?:stille|eget|lite|\\p{L}+t) (?:rom|sted|hjørne|bad|teppe|hus|hjem|kvarter|avbrekk|måltid|døgn|øyeblikk|pusterom)|kvarter)${BEHIND_NO}`,
@@ -85,30 +85,30 @@ const A: Record<Language, (needed: string) => string> = {
   en: (needed) => (/^(?:[aei]|hour)/iu.test(needed) ? 'an' : 'a'),
 };
 
-/** "I need no messages" may be heard as that none are needed. */
+/** Negated needs: "I need no messages" could be understood as having no need of them. */
 const NONE_OF: Record<Language, RegExp> = {
   no: /^(?:ingen|ikke noen?|ikkje noko?n?) (?=\p{L}+(?: |$))/iu,
   en: /^(?:no|not any) (?=\p{L}+(?: |$))/iu,
 };
 const WITHOUT: Record<Language, string> = { no: 'å slippe ', en: 'there to be no ' };
 
-/** A word before it that says "only": in Norwegian it stands between the sign of the infinitive and the verb. */
+/** "Only" before a verb: in Norwegian it stands between the infinitive marker and the verb. */
 const ONLY = /^(?:bare|berre|kun) /iu;
 
-/** What is to be done, in the short form of dialects: no need is a command. */
+/** Dialect infinitives without an ending, which are read as infinitives because a need is never a command. */
 const SHORT_FORM: Readonly<Record<string, string>> = {
   ...{ ligg: 'ligge', sitt: 'sitte', sov: 'sove', kvil: 'hvile', hvil: 'hvile', les: 'lese', slapp: 'slappe' },
   ...{ vær: 'være', bak: 'bake', spis: 'spise', drikk: 'drikke', syng: 'synge', skriv: 'skrive', strikk: 'strikke' },
 };
 const CAN = /^(?:(?:jeg|eg|æ) )?kan (?:(?:gjerne|heller|godt) )?/iu;
-/** With the first verb whole: "kan bak" is "kan bake". */
+/** The need with its first verb in full: "kan bak" is "kan bake". */
 export function inLongForm(needed: string): string {
   const [can = ''] = CAN.exec(needed) ?? [];
   const verb = needed.slice(can.length);
   return can + verb.replace(/^\p{L}+(?= \p{L})/u, (first) => SHORT_FORM[first.toLowerCase()] ?? first);
 }
 
-/** What is needed as it can follow "You need": with its article; what is to be done, or where to be, as an infinitive. */
+/** A need in the form that follows "You need": with its article, or as an infinitive for a deed or a place. */
 export function asNeeded(told: string, language: Language): string {
   const needed = language === 'no' ? inLongForm(told) : told;
   const place = WHERE[language].find(([where]) => where.test(needed));

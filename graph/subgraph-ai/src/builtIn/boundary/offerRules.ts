@@ -1,13 +1,13 @@
-/** A question to the other, what one will gladly do, or what both could. */
+/** The kinds of offer: a question to the other, a deed of one's own, or something for both. */
 export type OfferKind = 'asking' | 'telling' | 'inviting';
 
-/** How what is needed is offered: it is matched whole, and said with what was found in it. */
+/** A rule for an offer: its kind, a pattern for the whole need, and the sentence made of the matched parts. */
 export type OfferRule = readonly [OfferKind, RegExp, (found: readonly string[]) => string];
 
-/** Matches all of what is needed. */
+/** A pattern for a whole need. */
 export const wholly = (source: string) => new RegExp(`^${source}$`, 'iu');
 
-/** What the first rule that fits makes of what is needed; null where none does. */
+/** The offer of the first rule that matches a need; null where none matches. */
 export function offeredBy(rules: readonly OfferRule[], needed: string) {
   for (const [kind, rule, say] of rules) {
     const found = rule.exec(needed);
@@ -18,18 +18,18 @@ export function offeredBy(rules: readonly OfferRule[], needed: string) {
   return null;
 }
 
-/** What is offered in place of what was asked: a question to the other, or what one will gladly do. */
+/** An offer in place of the request: a question to the other person, or something one will gladly do. */
 export interface Offered {
   kind: OfferKind;
   sentence: string;
-  /** What is suggested, as it is said back to the one who does; empty where it is not said. */
+  /** The suggestion as it is said back to the person; empty where it is not said. */
   suggestion?: string;
-  /** What stood before it, where it was told behind something else. */
+  /** The text before the offer, where the offer stood behind something else. */
   first?: string;
-  /** Whether it answers all that was asked: then nothing is declined before it. */
+  /** Whether the offer answers the whole request, so that nothing is declined before it. */
   isWhole?: true;
 }
 
-/** What is for nobody else. */
+/** Words that mean the person alone. */
 export const ALONE =
   /(?<!\p{L})(?:(?<!med (?:bruden|brudgommen|deg|dere|henne|ham|han|dem) )(?:alene|aleine)|for (?:meg|oss) (?:selv|sjøl|sjølv)|alone|(?:to|by|for) (?:myself|ourselves))(?!\p{L})/iu;

@@ -9,7 +9,7 @@ import { isSaid } from './offeredLater.ts';
 import { offeredBy, type Offered, type OfferRule, wholly } from './offerRules.ts';
 import { OUTING } from './suggested.ts';
 
-/** Something to show a class, asked by the teacher or by nobody who is named. */
+/** Presentations to a class, asked for by the teacher or by an unnamed person. */
 const PRESENTING: Record<Language, RegExp> = {
   no: /^(?:læreren .*|(?:å )?(?:ha|holde|lese|ta|gjøre) .*)(?:framføring|fremføring|presentasjon|foredrag|tale|høytlesning|høyt|klassen)/iu,
   en: /^(?:(?:the|my) teacher .*|(?:do|give|hold|present|read|make) .*)(?:presentation|speech|talk|reading|aloud|class)|^present(?:ing)? /iu,
@@ -33,7 +33,7 @@ const TO_TEACHER: Record<Language, readonly OfferRule[]> = {
   ],
 };
 
-/** Where several ask, one of them may be met. */
+/** Offers to meet one of several askers. */
 const ONE_OF_THEM: Record<Language, readonly OfferRule[]> = {
   no: [
     [
@@ -67,7 +67,7 @@ const BOUGHT: readonly OfferRule[] = [
   ],
 ];
 
-/** What one has already. */
+/** Things one has already. */
 const HAVE_ALREADY: Record<Language, RegExp> = {
   no: /^(?:bare )?((?:den|det|de) (?:ene |to |tre |fire )?(?:\p{L}+ )?(?:jeg|eg|æ) (?:allerede )?har)(?: fra før| allerede)?$/iu,
   en: /^(?:just |only )?(the (one|two|three|four|\p{L}+) (?:\p{L}+ )?(?:i[’']ve(?: already)? got|i (?:already )?have))(?: already)?$/iu,
@@ -80,22 +80,22 @@ function enoughFor(own: string, language: Language): string | null {
   return `${titled(withCapital(what), 'en')} ${are} enough for me.`;
 }
 
-/** What whoever asks is to do instead, with one or where one is. */
+/** Deeds of the asker's that are wished for instead. */
 const FROM_THEM: Record<Language, RegExp> = {
   no: /^at (?:han|hun|ho) (?:bare |heller )?(?:kommer|kjem) ((?:hit|innom|over|til meg)(?!\p{L}).*?)(?: i ste(?:det|den))?$/iu,
   en: /^(?:her|him|them) to (?:just )?((?:come (?:over|round|here|by|to mine)|call|text|visit|sit with|stay with)(?!\p{L}).*)$/iu,
 };
 
-/** Where one is asked to do something together, another thing to do together is no less of a yes. */
+/** Requests to do something together, for which another shared activity is a full answer. */
 const JOINING: Record<Language, RegExp> = {
   no: /^(?!(?:jeg|eg|æ) ).{2,30}?(?<!\p{L})(?:vil|vill|ønsker|har lyst til|spør om|maser om)(?: at)? (?:å ha (?:meg|mæ) med|ha (?:meg|mæ) med|(?:jeg|eg|æ) (?:skal|ska) (?:være|vere|vær|bli) med|(?:jeg|eg|æ) (?:blir|kan være|kan bli) med)(?!\p{L})/iu,
   en: /^(?!i ).{2,30}?(?<!\p{L})(?:wants?|asks?|asked|would like|keeps asking) me (?:to (?:come|join|go)|along)(?!\p{L}).{0,20}(?<!\p{L})(?:with (?:him|her|them)|along|hiking|camping|climbing|running|on (?:a|the))(?!\p{L})/iu,
 };
-/** Somebody else is meant, or one who is no friend any more. */
+/** Phrases that mean another person than the asker, or a former partner. */
 const WITH_ANOTHER =
   /(?<!\p{L})(?:with|med) (?!(?:you|deg|dere|her|him|them|henne|ham|dem)(?!\p{L}))|(?<!\p{L})(?:ex|eks(?:en)?|advokat\p{L}*|lawyer)(?!\p{L})/iu;
 
-/** A smaller thing to do together, in place of the one that was asked. */
+/** A smaller shared activity in place of the requested one; null where the need names none. */
 function outingInstead(shouldDo: string, bare: string, language: Language): string | null {
   if (!JOINING[language].test(shouldDo) || !OUTING[language].test(bare)) return null;
   if (
@@ -111,8 +111,8 @@ function outingInstead(shouldDo: string, bare: string, language: Language): stri
 }
 
 /**
- * What is needed, where it depends on what is asked, and by how many, whether it can be offered: `bare` as it is said to
- * the one who asks, `own` as it was written.
+ * The offer of a need for which it matters what is asked, and by how many: `bare` is turned to the asker, `own` is as
+ * it was written.
  */
 export function offeredTo(
   shouldDo: string,

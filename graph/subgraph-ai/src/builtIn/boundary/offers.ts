@@ -1,7 +1,7 @@
 import type { Language } from '@spire/domain/languages';
 import { titled } from '../firstLetter.ts';
 import { type OfferRule, wholly } from './offerRules.ts';
-import { suitsBetterEn, suitsBetterNo } from './suggested.ts';
+import { suitsBetterEn, suitsBetterNo } from './partialOffers.ts';
 
 const LATER_NO =
   '(?:en annen (?:dag|gang)|ein annan (?:dag|gong)|neste (?:uke|veke|måned|helg)|etter (?:helga|helgen|ferien)|på (?:mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag))';
@@ -14,13 +14,13 @@ const UNTIL_EN =
 const FROM_AFAR_NO = '(?:digitalt|på (?:nett|telefon|teams|zoom|video)|hjemmefra|skriftlig|på papir)';
 const FROM_AFAR_EN =
   '(?:online|remotely|from home|by (?:phone|video|email)|on (?:zoom|teams|paper)|in writing|written)';
-/** Less of the same, or something of it: what can be had of both. */
+/** A smaller amount or a part, which both can share. */
 const SHARED_NO =
   'besøk|møte|samtale|telefonsamtale|prat|tur|vakt|del|oppgave|variant|feiring|jul|påske|middag|lunsj|kaffe|runde|melding|referat|opptak';
 const SHARED_EN =
   'visit|stay|call|chat|meeting|trip|walk|shift|role|part|task|version|party|dinner|lunch|coffee|christmas|one|message|summary|recording';
 
-/** Only what is plainly meant for both is offered: who needs to sleep offers nothing. */
+/** Offers of needs plainly meant for both; a need for sleep offers nothing. */
 const OFFERS: Record<Language, readonly OfferRule[]> = {
   no: [
     [
@@ -190,12 +190,12 @@ const OFFERS: Record<Language, readonly OfferRule[]> = {
   ],
 };
 
-/** More time is asked for where something is to be delivered; elsewhere it is time for oneself. */
+/** Requests with a delivery, for which more time is an offer; otherwise more time is for oneself. */
 const DELIVERED: Record<Language, RegExp> = {
   no: /ferdig|levere|sende|skrive|svare|rapport|oppgave|frist|innlever/iu,
   en: /finish|hand in|submit|report|essay|deadline|send|write|reply|answer|decide|complete|deliver|assignment/iu,
 };
-/** How long one asks for. */
+/** Offers that ask for more time. */
 const MORE_TIME: Record<Language, readonly OfferRule[]> = {
   no: [
     ['asking', wholly(`(${UNTIL_NO})`), ([when = '']) => `Kan jeg få tid ${when}?`],
@@ -227,6 +227,6 @@ const MORE_TIME: Record<Language, readonly OfferRule[]> = {
   ],
 };
 
-/** How what somebody needs can be offered to the one who asked for this. */
+/** The rules for offers that fit this request. */
 export const offerRulesFor = (shouldDo: string, language: Language): readonly OfferRule[] =>
   DELIVERED[language].test(shouldDo) ? [...MORE_TIME[language], ...OFFERS[language]] : OFFERS[language];

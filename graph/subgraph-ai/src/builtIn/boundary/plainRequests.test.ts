@@ -47,13 +47,13 @@ test('words that only look alike tell nothing', async () => {
     await expect(requestOf(shouldDo)).resolves.not.toMatchObject({ confidence: 1 });
 });
 
-test('where the reader wavers, who asks tells enough', async () => {
+test('where the classifier is unsure, who asks tells enough', async () => {
   const asked = 'My boss wants me to smile more';
   await expect(readRequest(asked)).resolves.toMatchObject({ kind: 'abstains' });
   await expect(requestOf(asked)).resolves.toMatchObject({ kind: 'confident', label: 'work' });
 });
 
-test('where the reader sees violence, no plain word makes another request of it (S15)', async () => {
+test('where the classifier predicts violence, no plain word makes another request of it (S15)', async () => {
   await expect(requestOf('Mannen min krever å ha sex og slår meg hvis jeg sier nei')).resolves.toMatchObject({
     label: 'violence',
   });

@@ -5,11 +5,11 @@ import { readRequest } from '@spire/language/readers';
 import { isOfPeopleIn } from './wanted.ts';
 import { known, NONE, plain, rulesOf, toldBy } from '../plainWords.ts';
 
-/** What a person can be asked, as it is answered: the kinds the reader knows, and finer ones that words tell. */
+/** The kinds of request there are answers for: the classes of the classifier, and finer ones found by rules. */
 export type AskedKind = RequestKind | NamedRequest;
 
-/** Words that leave no doubt, in both languages: they come before the reader. What comes first counts. */
-const BEFORE_READER = rulesOf<AskedKind>([
+/** Unambiguous words in both languages, tested before the classifier. The first match wins. */
+const BEFORE_CLASSIFIER = rulesOf<AskedKind>([
   ['dates', '(?:ha|have) sex(?!\\p{L})|ligge med (?:meg|mæ)(?!\\p{L})|sleep with me(?!\\p{L})'],
   [
     'shared-children',
@@ -46,11 +46,11 @@ const BEFORE_READER = rulesOf<AskedKind>([
   ],
 ]);
 
-/** What is asked of somebody as a partner stays so, though it is a kiss or a visit. */
-const OF_DATES = BEFORE_READER.filter(([kind]) => ['dates', 'shared-children', 'listening'].includes(kind));
+/** Requests of a partner keep their kind, even where they ask for a kiss or a visit. */
+const OF_DATES = BEFORE_CLASSIFIER.filter(([kind]) => ['dates', 'shared-children', 'listening'].includes(kind));
 
-/** Words that tell enough where the reader wavers. */
-const BEHIND_READER = rulesOf<AskedKind>([
+/** Words that decide where the classifier is unsure. */
+const AFTER_CLASSIFIER = rulesOf<AskedKind>([
   [
     'party',
     '(?:(?:go|gå|dra|come|komme|bli med) .{0,30})(?:bursdag|fest|konsert|på byen|birthday|party|concert|drinks|clubbing)',
@@ -70,7 +70,7 @@ const OF_ANOTHER = plain(
 
 const isOwnSchoolwork = (asked: string) => OWN_SCHOOLWORK.test(asked) && !OF_ANOTHER.test(asked);
 
-/** Closeness is what is asked only where words of it stand: somebody near who wants something wants other things, too. */
+/** Words of closeness: without one, a wish of a close person is another kind of request. */
 const OF_CLOSENESS = plain(
   [
     'sex(?!\\p{L})|sexy|kyss|kiss|klem(?!me inn)|ligge (?:med|sammen|ilag|inntil|over)|sove (?:over|hos|sammen)|overnatt|sleep ?over|sleep (?:with|together)|(?:spend|stay) the night|over natta|intim|naken|uten kl[eæ]|nude|flørt|flirt|romant|romance|cuddl|kose med|touch|in the mood|condom|kondom',
@@ -91,7 +91,7 @@ const OF_LENDING = plain(
 const OF_SCREENS = plain(
   'telefon|mobil|ring|melding|mail|e-?post|teams|zoom|slack|skype|chat|kamera|skjerm|video|snap|insta|face|messenger|sosiale medier|på nett|digital|online|app(?!\\p{L})|svar|link|lenke|bilde|logge|poste|reply|repli|answer|respond|message|text|phone|call|camera|screen|email|post(?:ing)?(?!\\p{L})|group(?! (?:class|session|therapy|training|exercise))|gruppe(?!time|trening|arbeid|undervis|terapi)|social media|on ?line|photo|notif|available|tilgjengelig|reachable|stream|gam(?:e|ing)',
 );
-/** Being seen or met on a screen: that is no message. */
+/** Meetings on a screen, which are no messages. */
 const OF_SCREEN_MEETINGS = plain(
   'kamera|camera|webcam|(?:teams|zoom|skype|video|facetime|digital\\p{L}*|nett|online|virtual)[- ]?(?:\\p{L}+ )?(?:m[øo]te|meeting|call|samtale|quiz|party|fest|kurs|class|course|hangout|drinks|lunsj|lunch|kaffe|coffee)|(?:meeting|\\p{L}*m[øo]te|m[øo]ter|samling|kurs|class)\\p{L}* (?:on|over|via|på) (?:teams|zoom|skype|video|facetime|nett)|(?:be|meet|join|være|vere|møtes?|sitte)(?: \\p{L}+){0,2} (?:zoom|teams|skype|facetime|video)(?!\\p{L})',
 );
@@ -102,7 +102,7 @@ const OF_WORK = plain(
   'sjef|lede?ren|leiar|kolleg|medarbeid|kund|kontoret|avdeling|boss|manager|supervisor|colleague|co-?worker|client|customer|the office',
 );
 
-/** A coach wants one back, and is no boss. */
+/** Requests of a coach, who is no employer. */
 const OF_SPORT = plain(
   '(?:the |my |our )?coach (?:wants?|asks?|asked|says?|needs?|keeps?)|trener(?:en)?(?: min| vår)? (?:vil|spør|ber|sier|ønsker|maser)|(?:fotball|håndball)trening\\p{L}*|(?:footy|football|rugby|netball) (?:training|practice)',
 );
@@ -111,7 +111,7 @@ const OF_AN_OFFICE = plain(
   'nav(?:-\\p{L}+|(?!\\p{L}))|saksbehandler|kommunen|legen?(?!\\p{L})|fastlege|legekontor|tannlege|fysio|psykolog|sykehus|forsikring|banken|job ?cent|case ?worker|social worker|council|doctor|gp(?!\\p{L})|dentist|physio|therapist|hospital|clinic|insurance|landlord|huseier|utleier|håndverker|oppussing|builder|plumber',
 );
 
-/** What the reader knows, where the words bear it out: what they do not is no such request. */
+/** A prediction of the classifier, kept only where the words support it. */
 function borneOut(read: Reading<RequestKind>, asked: string): Reading<AskedKind> {
   if (read.kind !== 'confident') return read;
   if (read.label === 'dates' && !OF_CLOSENESS.test(asked)) return toldIn(asked) ?? known<AskedKind>(NONE);
@@ -128,18 +128,18 @@ function borneOut(read: Reading<RequestKind>, asked: string): Reading<AskedKind>
 }
 
 function toldIn(asked: string): Reading<AskedKind> | undefined {
-  const behind = toldBy(BEHIND_READER, asked);
+  const behind = toldBy(AFTER_CLASSIFIER, asked);
   return behind === undefined ? undefined : known(behind);
 }
 
-/** What a person is asked to do, by plain words or by the reader; where the reader sees violence, no word counts (S15). */
+/** The kind of a request, by rules or by the classifier; a prediction of violence is never overruled (S15). */
 export async function requestOf(shouldDo: string): Promise<Reading<AskedKind>> {
   const asked = shouldDo.normalize('NFC');
   const read = await readRequest(shouldDo);
   if (read.kind === 'confident' && read.label === 'violence') return read;
   if (isOfPeopleIn(asked)) return known('shared-home');
   const isOfCloseness = read.kind === 'confident' && read.label === 'dates' && OF_CLOSENESS.test(asked);
-  const plainly = toldBy(isOfCloseness ? OF_DATES : BEFORE_READER, asked);
+  const plainly = toldBy(isOfCloseness ? OF_DATES : BEFORE_CLASSIFIER, asked);
   if (plainly !== undefined) return known(plainly);
   return read.kind === 'confident' ? borneOut(read, asked) : (toldIn(asked) ?? read);
 }

@@ -6,49 +6,49 @@ import { gentlerMeeting } from './gentlerMeeting.ts';
 import { insteadOffered } from './insteadOffered.ts';
 import type { Offered } from './offerRules.ts';
 import { groupWritten } from './needGroup.ts';
-import { type NeedTold, needTold } from './needStated.ts';
+import { type NeedTold, needTold } from './needTold.ts';
 import { isOfOneself, isRepeated, isToTellOfOneself } from './othersSay.ts';
 import type { AskedKind } from './plainRequests.ts';
-import { saidOutright, type SaidOutright } from './saidOutright.ts';
-import { thingAsked, type ThingAsked } from './thingAsked.ts';
+import { directRequest, type DirectRequest } from './directRequest.ts';
+import { requestedThing, type RequestedThing } from './requestedThing.ts';
 
-/** What "prioritise yourself" is told. */
+/** The input of "prioritise yourself". */
 export interface BoundaryInput {
   shouldDo: string;
   needInstead: string;
   emoji?: string | null | undefined;
-  /** Of what kind the thing is that is asked. */
+  /** The kind of the request, as it was classified. */
   request: Reading<AskedKind>;
 }
 
-/** What it tells, read once for the no and for what backs it. */
+/** The input as it was read, once for the refusal and for the text that supports it. */
 export interface BoundaryRead {
-  /** Of what kind the thing is that is asked, where that is sure. */
+  /** The kind of the request, where it is certain. */
   label: AskedKind | undefined;
-  /** Of violence nothing is said of the thing or of the need (S15). */
+  /** Whether the request hints at violence; then neither it nor the need is named (S15). */
   isOfViolence: boolean;
-  /** Whether it is asked of the person by nobody but themselves. */
+  /** Whether the person demands it of themselves. */
   isOfOneself: boolean;
-  /** Whether the kind is one that something can be said of. */
+  /** Whether there are texts for the kind. */
   isKindKnown: boolean;
-  /** What is said to a request of that kind; of any where it is not known. */
+  /** Texts for a request of that kind; general ones where the kind is unknown. */
   texts: RequestTexts;
-  /** What is asked for or told rather than declined; null for a request. */
-  outright: SaidOutright | null;
-  /** The thing asked, where a no may begin with it. */
-  thing: ThingAsked | null;
-  /** What is offered in place of what was asked; null where it is declined whole. */
+  /** The direct request or message; null where a request of another person is declined. */
+  direct: DirectRequest | null;
+  /** The requested thing, where a refusal may begin with it. */
+  thing: RequestedThing | null;
+  /** The offer in place of the request; null where the whole request is declined. */
   offered: Offered | null;
-  /** What is needed as it is said in the no, as an answer to what was asked; null where it is none, or not for their ears. */
+  /** The need as an answer within the refusal; null where it is no answer or is private. */
   told: NeedTold | null;
-  /** How much of some closeness would be all right: nothing that anybody bargains about. */
+  /** Whether the need sets a measure for closeness, which is never bargained about. */
   isBargain: boolean;
 }
 
-/** Whose something is, in what is asked: "do his laundry". */
+/** A possessive and its noun in the request: "do his laundry". */
 const WHOSE = /(?:[’']s?|(?<!\p{L})(?:his|her|their|your|(?:every|some)(?:body|one)[’']?s)) (\p{L}+)/iu;
 
-/** What is needed, told whole: "time to do mine" is of what was asked. */
+/** The need with its noun written out, since "time to do mine" refers to a noun of the request. */
 export function toldWhole<Input extends Pick<BoundaryInput, 'shouldDo' | 'needInstead'>>(input: Input): Input {
   const [, noun] = WHOSE.exec(input.shouldDo) ?? [];
   if (noun === undefined) return input;
@@ -57,15 +57,15 @@ export function toldWhole<Input extends Pick<BoundaryInput, 'shouldDo' | 'needIn
 
 const BY_KIND: Record<Exclude<AskedKind, 'violence'>, RequestTexts> = { ...REQUEST_TEXTS, ...NAMED_REQUEST_TEXTS };
 
-/** Where somebody wants to come close, how much of it is to be had is nothing to bargain with. */
+/** Kinds of closeness, for which a measure in the need is no offer. */
 const CLOSENESS: readonly (AskedKind | undefined)[] = ['dates', 'touch'];
 
-/** Requests that are answered by their kind, though they are told as what somebody does. */
+/** Kinds of request that are declined as such, even where they are told as a behaviour. */
 const DECLINED: readonly (AskedKind | undefined)[] = ['money', 'digital', 'care', 'practical', 'shared-children'];
-/** Of these, what comes back again and again is what somebody keeps doing. */
+/** Those of them that count as a behaviour when they are repeated. */
 const DONE_FOR_OTHERS: readonly (AskedKind | undefined)[] = ['care', 'practical'];
 
-/** What is done without a question is no request. */
+/** Deeds done without asking, which are a behaviour and no request. */
 const UNASKED =
   /uanmeldt|unannounced|ut[ae]n å (?:spør|ring|si|seie|varsl)|without (?:asking|telling|calling|texting|notice|warning)/iu;
 
@@ -74,9 +74,9 @@ function isDeclined(shouldDo: string, label: AskedKind | undefined, language: La
   return !(DONE_FOR_OTHERS.includes(label) && isRepeated(shouldDo, language));
 }
 
-type Said = SaidOutright | null;
+type Said = DirectRequest | null;
 
-function outrightOf(
+function directOf(
   said: Said,
   { shouldDo, needInstead }: BoundaryInput,
   isToDecline: boolean,
@@ -88,17 +88,17 @@ function outrightOf(
   return isPrivate ? { kind: 'privacy', sentence: null } : said;
 }
 
-/** Reads what was asked and what is needed. */
+/** Reads the request and the need. */
 export function readBoundary(input: BoundaryInput, language: Language): BoundaryRead {
   const { shouldDo, needInstead, request } = input;
   const label = request.kind === 'confident' ? request.label : undefined;
   const isOfViolence = label === 'violence';
   const isOfCloseness = CLOSENESS.includes(label);
-  const said = isOfViolence ? null : saidOutright(shouldDo, language);
+  const said = isOfViolence ? null : directRequest(shouldDo, language);
   const gentler = label === 'dates' ? gentlerMeeting(shouldDo, needInstead, language) : null;
   const offered = isOfViolence ? null : (gentler ?? insteadOffered(shouldDo, needInstead, language));
   const isBargain = isOfCloseness && offered?.kind === 'telling';
-  // There is no "cannot" in not being touched, nor in what somebody does.
+  // "I can't" does not fit a request to be touched, nor a behaviour of another person.
   const isUnnamed = isOfViolence || label === 'touch' || said?.kind === 'behaviour';
   return {
     label,
@@ -106,9 +106,9 @@ export function readBoundary(input: BoundaryInput, language: Language): Boundary
     isOfOneself: !isOfViolence && isOfOneself(shouldDo, language),
     isKindKnown: label !== undefined && !isOfViolence,
     texts: label === undefined || label === 'violence' ? ANY_REQUEST : BY_KIND[label],
-    outright: isOfViolence ? null : outrightOf(said, input, isDeclined(shouldDo, label, language), language),
-    // Who would meet in another way says no to none of it.
-    thing: isUnnamed || gentler !== null ? null : thingAsked(shouldDo, language),
+    direct: isOfViolence ? null : directOf(said, input, isDeclined(shouldDo, label, language), language),
+    // An offer to meet in another way declines nothing, so no thing is named.
+    thing: isUnnamed || gentler !== null ? null : requestedThing(shouldDo, language),
     offered: isBargain ? null : offered,
     told: isOfViolence || isOfCloseness ? null : needTold(shouldDo, needInstead, language),
     isBargain,

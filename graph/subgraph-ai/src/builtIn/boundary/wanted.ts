@@ -2,18 +2,18 @@ import type { Language } from '@spire/domain/languages';
 
 type Rule = readonly [RegExp, string];
 
-/** What somebody else wants: not oneself, and told before a clause begins. */
+/** Patterns for wishes of another person, told before any clause. */
 const theyNo = (wants: string) => new RegExp(`^(?!(?:jeg|eg|æ|vi) )(?!.* at )[^,.]*?(?<!\\p{L})(?:${wants})$`, 'iu');
 const theyEn = (wants: string) => new RegExp(`^(?!(?:i|we) )[^,.]*?(?<!\\p{L})(?:${wants})$`, 'iu');
 
 const US_NO = '(?:meg|mæ|oss|åss)';
 const US_EN = '(?:me|us)';
 
-/** What is brought to where it is needed. */
+/** Things brought to where they are needed. */
 const BROUGHT_NO = '\\p{L}*(?:kaker?|kake|boller|vafler|mat|frukt|saft|kaffe|premier|gevinster)';
 const BROUGHT_EN = '(?:\\p{L}+ )?(?:cakes?|biscuits|cookies|food|snacks|fruit|drinks|prizes)';
 
-/** Those one shares a home with. */
+/** People one lives with. */
 const AT_HOME_NO =
   '(?:kjæresten|kjæresta|samboer\\p{L}*|mannen|kona|kona mi|partner\\p{L}*|romkamerat\\p{L}*|bofelle\\p{L}*|kollektivet|sønnen|datteren|dattera|dattera mi)';
 const AT_HOME_EN =
@@ -27,7 +27,7 @@ const AT_OURS_NO = '(?:hjem|heim|hit|hjemme|på besøk|på middag|på fest|på o
 const AT_OURS_EN =
   '(?:over|round|home|here|to ours|to our (?:place|flat|house)|to the (?:flat|house)|to stay)(?!\\p{L})';
 
-/** Who wants people in the home they share with one: what is done, and who is to come. */
+/** Wishes to have guests in a shared home: the deed, and the guests. */
 const PEOPLE_IN: Record<Language, readonly Rule[]> = {
   no: [
     [
@@ -63,14 +63,14 @@ const PEOPLE_IN: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** Whether somebody one lives with wants people in. */
+/** Whether somebody one lives with wants to have guests. */
 export const isOfPeopleIn = (told: string): boolean =>
   Object.values(PEOPLE_IN).some((rules) => rules.some(([wanted]) => wanted.test(told)));
 
 const TO_BE_NO =
   '^(?!(?:jeg|eg|æ|vi) )(?!.* at )[^,.]*?(?<!\\p{L})(?:vil|ønsker å|ber om å|spør om å|trenger å|må) (?:bli|verte) ';
 const TO_BE_EN = '^(?!(?:i|we) )[^,.]*?(?<!\\p{L})(?:wants?|needs?|asks?|asked|would like|expects?) to be ';
-/** Who wants to have something done to them has it done by oneself. */
+/** Norwegian passives: a wish to have something done is a request to do it. */
 const PASSIVE_NO: readonly Rule[] = (
   [
     ['kjørt|køyrt', 'kjøre'],
@@ -96,7 +96,7 @@ const PASSIVE_EN: readonly Rule[] = [
   [theyEn('(?:wants?|needs?|asked for|asks for) (?:a lift|a ride|lifts|rides|driving)( .+|)'), 'drive you$1'],
 ];
 
-/** What somebody wants, and what that asks of oneself. */
+/** Wishes of another person, with the deed they ask for. */
 const WANTED: Record<Language, readonly Rule[]> = {
   no: [
     [/^(?!jeg |eg |æ ).*(?:vil|spør om å|spurte om å|ber om å|skal)(?: få)? låne (?!meg )(.+)$/iu, 'låne bort $1'],
@@ -118,7 +118,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
     ],
     [theyNo(`(?:trenger|treng|mangler|manglar) (${BROUGHT_NO})( .+|)`), 'stille med $1$2'],
     [theyNo(`(?:vil ha|ønsker) (\\d+ ${BROUGHT_NO})( .+|)`), 'lage $1$2'],
-    // Who wants one to be somewhere, or has asked one there.
+    // Wishes that one be somewhere, and invitations.
     [theyNo(`(?:vil ha|ønsker) ${US_NO} tilbake( .+|)`), 'komme tilbake$1'],
     [
       theyNo(
@@ -145,7 +145,7 @@ const WANTED: Record<Language, readonly Rule[]> = {
       theyNo('vil (?:dra |reise |ut )?på (\\p{L}*(?:tur|konsert|kino|fest|byen|ferie|camping)(?!\\p{L}).*)'),
       'bli med på $1',
     ],
-    // What is done by both.
+    // Deeds both take part in.
     [
       theyNo(`vil (snakke|prate|skravle)(?: med ${US_NO})?( (?:om|i|en|ei|et|hver|kvar|på|til|hele|heile|lenge) .+|)`),
       '$1 med deg$2',
@@ -210,17 +210,17 @@ const WANTED: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** Those who are several by the end of their name. */
+/** Nouns in the plural, by their ending. */
 const SEVERAL_COME =
   /^(?:barnebarna|svigers|foreldra|\p{L}*(?:foreldrene|vennene|søsknene|naboene|venninnene))(?!\p{L})/iu;
 
-/** What is theirs is, said to them, "yours". */
+/** Possessives of the asker, which become "your". */
 const THEIRS: Record<Language, readonly Rule[]> = {
   no: [[/(?<!\p{L})s(in|i|itt|ine)(?!\p{L})/giu, 'd$1']],
   en: [[/(?<=^(?:have|invite|bring) )(?:his|her|their) (?=\p{L})/iu, 'your ']],
 };
 
-/** What is asked of oneself by what somebody else wants; null where nobody is told to want something. */
+/** The deed that another person's wish asks for; null where the text has no such wish. */
 export function wantedOfOne(told: string, language: Language): string | null {
   const found = WANTED[language].find(([wanted]) => wanted.test(told));
   if (found === undefined) return null;

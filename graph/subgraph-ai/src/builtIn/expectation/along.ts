@@ -8,26 +8,26 @@ import { plain } from '../plainWords.ts';
 import { BIRTHDAY, OWN_BIRTHDAY } from './birthdays.ts';
 import { NO_DAY_FOR_CAKE } from './heavy.ts';
 
-/** Words that may begin with a capital, in a pattern that tells capitals from others. */
+/** Words with or without a capital, in a pattern that is sensitive to case. */
 const capitalised = (words: string) =>
   words.replace(/(?<=^|[|(:])\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
 
 const DAYS_AND_MONTHS =
   '(?:man|tirs|ons|tors|fre|lør|søn)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|january|february|march|may|june|july|october|december|jul|påske|easter|christmas';
-/** Where people have met, rather than where they will. */
+/** Places where people have met, in contrast to where they will meet. */
 const NO_PLACES = 'tinder|hinge|bumble|happn|sukker|møteplassen|match|nett|facebook|snap|insta';
 const PLACES =
   'kaf[eé]\\p{L}*|kaffebar\\p{L}*|cafe|café|coffee|restaurant\\p{L}*|kino\\p{L}*|cinema|(?:\\p{L}+)?park(?:en)?(?!\\p{L})|muse(?:um|et)|bar(?:en)?(?!\\p{L})|pub(?:en)?(?!\\p{L})|(?:\\p{L}+)?hage(?:n)?(?!\\p{L})|gardens?(?!\\p{L})|beach|strand\\p{L}*|zoo|bowling\\p{L}*|gallery|galleri\\p{L}*|theatre|teater|library|bibliotek\\p{L}*|market|marked\\p{L}*';
 const PLACE = plain(
   `(?:på|til|i|ved|hos|at|in|to) (?:the |a |an |en |et |ei |den |det )?(?!(?:${DAYS_AND_MONTHS}|${NO_PLACES})(?!\\p{L}))(?:\\p{L}+ )?(?:${PLACES})`,
 );
-/** A name begins with a capital. */
+/** A place with a name, which begins with a capital. */
 const NAMED_PLACE = new RegExp(
   `(?<!\\p{L})(?:på|til|i|ved|hos|at|in|to) (?:the )?(?!(?:${capitalised(`${DAYS_AND_MONTHS}|${NO_PLACES}`)})(?!\\p{L}))\\p{Lu}\\p{Ll}+`,
   'u',
 );
 
-/** Whether it is told where it will be. */
+/** Whether the plan names its place. */
 export function namesPlace(plan: string): boolean {
   const told = plan.normalize('NFC');
   return PLACE.test(told) || NAMED_PLACE.test(told);
@@ -52,14 +52,14 @@ const WORDS_FOR: Record<Companion, string> = {
 const EACH = Object.values(WORDS_FOR).join('|');
 const BEFORE_NAMED =
   '(?:(?:ho|hun|han|hele|heile|the|my|min|mitt|mi|mine|our|vår|våre|both|whole|entire|an?|en|ei|et|to|tre|two|three|four|fire|noen|some|gamle|old|best|beste|kjære|dear|little|big|eldste|yngste|youngest|eldest) )*';
-/** Companies that carry one, and what is no person. */
+/** Transport companies, which are no persons. */
 const CARRIERS =
   'Hurtigruten?|Norwegian|Ryanair|Vy|Flytoget|Color|Viking|Stena|Fjord|Flixbus|Eurostar|Amtrak|Via|Wizz|Easyjet|Tui|Ving|Apollo|Havila|Interrail|Bus|Buss|Tog|Train|Ferry|Covid|Corona|Long|Parkinson|Alzheimer|Crohn|Asperger|Tourette|Ehlers|Lyme|Hashimoto|Addison|Lupus|Fibro\\p{Ll}*|Migr\\p{Ll}*|Depression|Depresjon|Angst|Anxiety|Kreft\\p{Ll}*|Cancer|Delta|British|Emirates|Widerøe|Lufthansa|Saga|Røde|Frelsesarm\\p{Ll}*|Jobb\\p{Ll}*|Skole\\p{Ll}*|Work|\\p{Lu}\\p{Ll}*(?:banen|bana|bussen|ferg[ae]n?|ferja|båten|foreningen|foreninga|laget|klubben)';
 const ANYBODY = `(?:${EACH}|foreldre\\p{L}*|parents|familie\\p{L}*|family|søsken\\p{L}*|siblings|venn\\p{L}*|venninn\\p{L}*|vener|friends?|mates?|bestie|pals?|gjeng\\p{L}*|jentene|gutta|kusin\\p{L}*|fetter\\p{L}*|cousins?|tante\\p{L}*|onkel\\p{L}*|aunt\\p{L}*|uncle|niese\\p{L}*|nevø\\p{L}*|niece|nephew|svigermor\\p{L}*|svigerfamilie\\p{L}*|in-?laws|girls|lads|boys|kids|children|ungene|ungan|barna|borna|barnebarn\\p{L}*|grandkids|grandchildren|naboen|neighbou?r|kollega\\p{L}*|colleagues?|oss|others|andre)(?!\\p{L})`;
 const WITH = '(?:sammen med|i lag med|ilag med|together with|med|with|w/|tak(?:e|ing)|ta(?:r)? med(?: seg| meg)?)';
 
 const WITH_SOMEBODY = plain(`${WITH} ${BEFORE_NAMED}${ANYBODY}`);
-/** A name begins with a capital. */
+/** Company with a name, which begins with a capital. */
 const WITH_NAMED = new RegExp(
   `(?<!\\p{L})(?:[Mm]ed|[Ww]ith|[Tt]aking|[Tt]a med(?: seg| meg)?) (?:ho |hun |han )?(?!(?:${CARRIERS})(?!\\p{L}))\\p{Lu}\\p{Ll}+`,
   'u',
@@ -74,7 +74,7 @@ const NAMED_TRAVELS = new RegExp(
   `(?<!\\p{L})(?!(?:Jeg|Eg|Vi|Me|We|Så|Da|Nå|No|Det|It)(?!\\p{L}))\\p{Lu}\\p{Ll}+ ${TRAVELS}`,
   'u',
 );
-/** Whether it is others who go with each other. */
+/** Whether the plan is about other people's company. */
 export const isOfOthers = (plan: string): boolean => OTHERS_TRAVEL.test(plan) || NAMED_TRAVELS.test(plan);
 
 /** Whether somebody comes along. */
@@ -92,7 +92,7 @@ const ONE_ALONE = keysOf(WORDS_FOR).map(
 
 const EACH_WITH = /(?<!\p{L})(?:med|with)(?!\p{L})/giu;
 
-/** The one who comes along; null where they are more, or it is not told who. */
+/** The companion of a plan; null where there are several, or none is named. */
 function companionIn(plan: string): Companion | null {
   const told = plan.normalize('NFC');
   const [companion, ...others] = ONE_ALONE.filter(([, words]) => words.test(told)).map(([each]) => each);
@@ -100,23 +100,23 @@ function companionIn(plan: string): Companion | null {
   return isOne ? companion : null;
 }
 
-/** The opening of a journey with one who is named; null where they are not. */
+/** The opening for a journey with a named companion; null without one. */
 export function openingOfTrip(plan: string, language: Language): string | null {
   const companion = companionIn(plan);
   return companion === null ? null : TRIP_WITH[language].replace('{companion}', () => COMPANIONS[companion][language]);
 }
 
-/** What is told of where somebody is asked questions, wherever they are then. */
+/** Appointments with questions to answer, wherever they take place. */
 const SPOKEN_WITH: readonly PlannedEvent[] = [
   ...(['welfare-office', 'doctor', 'therapy', 'job-interview', 'parents-meeting', 'work-meeting', 'court'] as const),
   'news-result',
 ];
-/** Where a baby can come along. */
+/** Events a baby can come along to. */
 const WITH_A_BABY: readonly PlannedEvent[] = [
   ...(['holiday', 'family-dinner', 'party', 'wedding', 'birthday', 'own-birthday', 'family-celebration'] as const),
   ...(['visit-make', 'travel', 'travel-together'] as const),
 ];
-/** Where somebody's birthday is kept as well. */
+/** Events at which somebody's birthday may be celebrated too. */
 const WITH_A_CARD: readonly PlannedEvent[] = [
   ...(['visit-make', 'family-dinner', 'party', 'cafe-friend', 'holiday', 'camping', 'concert-cinema'] as const),
   ...(['travel', 'travel-together', 'long-drive', 'flight', 'flight-with-children', 'public-transport'] as const),
@@ -124,12 +124,12 @@ const WITH_A_CARD: readonly PlannedEvent[] = [
 const AT_A_CABIN: readonly PlannedEvent[] = [
   ...(['holiday', 'travel', 'travel-together', 'alone-time', 'quiet-day', 'own-birthday', 'visit-make'] as const),
 ];
-/** Where it is the other one that one is there for, or nobody else is. */
+/** Events for one other person's sake, or with nobody else. */
 const WITH_ONE_OTHER: readonly PlannedEvent[] = [
   ...(['date', 'cafe-friend', 'time-for-two', 'difficult-talk', 'court', 'phone-call', 'online-meeting'] as const),
   ...(['travel-together', 'moving-house', 'keepsakes', 'first-meeting', 'alone-time', 'therapy', 'walk'] as const),
 ];
-/** What is for a child alone. */
+/** Events for a child alone. */
 const FOR_A_CHILD: readonly PlannedEvent[] = [
   ...([
     'class-meeting',
@@ -149,7 +149,7 @@ const PARENT =
 const APART = plain(
   '(?:skilt|skild|skilsmisse\\p{L}*|separ\\p{L}*|divorc\\p{L}*|samlivsbrudd\\p{L}*|bruddet|split up|broke up)',
 );
-/** That somebody comes, or is there. */
+/** Phrases for company that comes or is there. */
 const COMES =
   "(?:,? (?!(?:er|is|var|was) (?:død|dead))[\\p{L}'’]+){0,3}?,? (?:kommer|kjem|kjæm|kommer|der|dit|også|invitert|sitter|møter|dukker opp|coming|comes|there|too|going|invited|will be|turns up|shows up)(?!\\p{L})";
 const MET =
@@ -158,7 +158,7 @@ const isThere = (somebody: string) => plain(`(?:${somebody})${COMES}|${MET}(?:${
 const EX_THERE = isThere(EX);
 const PARENT_APART_THERE = isThere(PARENT_APART);
 const PARENT_THERE = isThere(PARENT);
-/** Whom one is afraid of, or goes to see, is not to be greeted in passing. */
+/** Persons one fears or is going to see, for whom a greeting in passing is no fitting tip. */
 const NOT_TO_GREET = plain(
   `(?:redd|skremt|skremm\\p{L}*|scared|afraid|frightened|terrified|frykt\\p{L}*|fears?|tru(?:a|er|et|ssel\\p{L}*|ssler)|threat\\p{L}*|vold\\p{L}*|violen\\p{L}*|besøksforbud|kontaktforbud|voldsalarm|restraining|protective|slår|slo(?: meg)?|hit(?:s|ting)? me|stalk\\p{L}*|abus\\p{L}*|mishandl\\p{L}*|overgrep\\p{L}*|forfølg\\p{L}*|politi\\p{L}*|police|kontroller\\p{L}*|controlling|coerc\\p{L}*|farlig\\p{L}*|danger\\p{L}*|utrygg\\p{L}*|unsafe|(?:ikke|ikkje|not|n['’]t feel) (?:trygg|safe)|krisesent\\p{L}*|refuge|roper|shout\\p{L}*|yell\\p{L}*)(?!\\p{L})|(?:date|kaffe|coffee|lunch|middag|dinner|drinks?|meeting up|(?:get|getting|back) (?:back )?together) (?:\\p{L}+ ){0,2}?(?:with|med) ${EX}|(?:wedding|funeral|birthday|bryllup\\p{L}*|begravelse\\p{L}*|bursdag\\p{L}*) (?:of|to|til) ${EX}`,
 );
@@ -168,13 +168,13 @@ const meetsEx = (told: string) => meets(told, EX_THERE);
 const meetsOtherParent = (told: string) =>
   meets(told, PARENT_APART_THERE) || (APART.test(told) && meets(told, PARENT_THERE));
 
-/** A plan without what it says of an ex who is there as well, who is not what lies ahead. */
+/** A plan without the mention of an ex who is there as well, who is not the event itself. */
 export const withoutEx = (plan: string): string =>
   NOT_TO_GREET.test(plan) ? plan : plan.normalize('NFC').replace(EX_THERE, ' ').trim() || plan;
 
 interface Told {
   plan: string;
-  /** The plan, and what is told around it. */
+  /** The plan and the answers about it. */
   all: string;
 }
 
@@ -199,7 +199,7 @@ const READS_THERE = plain(
 const HAS_BIRTHDAY = plain(BIRTHDAY);
 const HAS_OWN_BIRTHDAY = plain(OWN_BIRTHDAY);
 
-/** How each is told of, and at what it is, or is not, worth a word. */
+/** For each companion its pattern, and the events at which it is or is not worth a tip. */
 const ALONG: Record<Along, { isTold: (told: Told) => boolean; isAt: (ahead: PlannedEvent) => boolean }> = {
   ex: {
     isTold: ({ all }) => meetsEx(all),
@@ -226,7 +226,7 @@ const ALONG: Record<Along, { isTold: (told: Told) => boolean; isAt: (ahead: Plan
   },
 };
 
-/** Tips for what comes along with what lies ahead, as it is told in the plan or in the answers about it. */
+/** Tips for companions of an event, found in the plan or in the answers about it. */
 export function alongTips(plan: string, ahead: PlannedEvent, answers: readonly string[] = []): Tip[] {
   const [told = '', ...rest] = [plan, ...answers].map((each) => each.normalize('NFC'));
   const all = [told, ...rest].join('\n');

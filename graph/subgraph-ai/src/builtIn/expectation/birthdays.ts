@@ -1,12 +1,12 @@
 const AGE = '[1-9]\\d';
-/** What follows an age, rather than what so many there are of. */
+/** Words that follow an age, in contrast to a count of things. */
 export const AFTER_AGE =
   '(?!\\d)(?=$|\\s*[^\\p{L}\\d\\s%]|\\s+(?:år|på|i (?:år|dag|morgen|kveld|helga|helgen|juli?|juni|mai|mars|april|august|september|oktober|november|desember|januar|februar|sommer|vinter|høst|vår|neste)|og|om|snart|neste|denne|den|men|med|uten|utan|hos|mens|når|years?|this|next|on|in|at|and|soon|but|with|without|tomorrow|tonight|today)(?!\\p{L}))';
-/** A round age, or one that is kept. */
+/** A round age, or one that is celebrated. */
 const NTH = '[1-9](?:[05]th|8th|1st)';
 const NAMED = '(?:birthday|b-?day)';
 
-/** That it is one's own. */
+/** Patterns for the person's own birthday. */
 export const OWN_BIRTHDAY = [
   `my (?:own |big |next |actual |${AGE}?(?:st|nd|rd|th) )*${NAMED}(?!\\p{L}|[’']s?\\p{L}| (?:boy|girl|kid|child|lad|twins?|son|daughter)(?!\\p{L})| (?:present|gift|card|cake) (?:to|for|from)(?!\\p{L}))`,
   `my (?:big )?${NTH}(?!\\p{L})(?=$|[.,!?]| (?:party|bash|do|dinner|on|this|next|with|in|at|tomorrow|tonight|and)(?!\\p{L}))`,
@@ -20,5 +20,5 @@ export const OWN_BIRTHDAY = [
   `^(?:å )?(?:fyller|fylle|fyll) ${AGE}${AFTER_AGE}`,
 ].join('|');
 
-/** That there is one, whoever has it. */
+/** Words for any birthday. */
 export const BIRTHDAY = `bursdag\\p{L}*|birthday|b-?day(?!\\p{L})|${AGE}-?års(?:lag|dag|feiring)\\p{L}*|(?:fyll|fyller|fylle|blir|turns|turning|turn) ${AGE}${AFTER_AGE}|(?:[’']s|her|his|their) (?:big )?${NTH}(?!\\p{L})`;

@@ -105,7 +105,7 @@ test('where a tip of the event is to be spared, another of the event comes in it
     );
 });
 
-/** What is said at each turn. */
+/** The texts of each turn. */
 const saidAt = (
   event: PlannedEvent,
   whatToDo: string,

@@ -21,65 +21,65 @@ import { alongTips, comesAlong, namesPlace, openingOfTrip } from './along.ts';
 import { ownWordsTip } from './ownWordsTip.ts';
 import { turned, type Seed } from '../seed.ts';
 
-/** What expectation lift is told. */
+/** The input of expectation lift. */
 export interface ExpectationInput {
   whatToDo: string;
   whatCanGoBetter: string;
   howToFeelGood: string;
   desiredFeeling: DesiredFeeling;
-  /** What lies ahead. */
+  /** The planned event, as it was classified. */
   event: Reading<PlannedEvent>;
 }
 
 /** A thought, or a note with the source of what it says (S18). */
 export interface ChosenNote {
   text: string;
-  /** Null makes it "a thought". */
+  /** The title of the source; null makes the note "a thought". */
   sourceTitle: string | null;
   sourceUrl: string | null;
 }
 
 export interface ChosenExpectation {
   message: string;
-  /** One to three. */
+  /** One to three tips. */
   suggestions: string[];
   learning: ChosenNote;
   brainTraining: ChosenNote;
 }
 
 const MOST_TIPS = 3;
-/** What one waits through, lies through, or has free, rather than does: tips for something to be done would not fit it. */
+/** Events one waits through, lies through or has free; tips for an activity would not fit them. */
 const NOT_DONE: readonly PlannedEvent[] = [
   ...(['news-result', 'first-night-alone', 'animal-care', 'hoped-for-treatment', 'quiet-day', 'alone-time'] as const),
   ...(['scan', 'needle', 'season', 'dark-months'] as const),
 ];
-/** What is not left halfway, or has nobody else in it to be kind to: tips for whatever is done would not fit it. */
+/** Events one cannot leave halfway, or without other people to be kind to; general tips would not fit them. */
 const THROUGHOUT: readonly PlannedEvent[] = [
   ...(['performing', 'flight', 'flight-with-children', 'new-pet', 'keepsakes', 'work-shift'] as const),
   ...(['office-visit', 'own-care'] as const),
 ];
-/** Where there is no last time, or what it was is no help. */
+/** Words for a first time, or for an earlier time that is of no help. */
 const FIRST_TIME = /(?<!\p{L})(?:first|første|fyrste|never|aldri)(?!\p{L})/iu;
-/** Where one is for somebody else's sake. */
+/** Events for somebody else's sake. */
 const FOR_OTHERS: readonly PlannedEvent[] = [
   ...(['birthday', 'wedding', 'funeral', 'family-celebration', 'visit-unwell', 'parting', 'animal-care'] as const),
   'vet-visit',
   ...(['children-party', 'children-activity', 'school-run', 'parents-meeting'] as const),
   ...(['class-meeting', 'flight-with-children', 'new-pet', 'time-for-two'] as const),
 ];
-/** That somebody will be there. */
+/** Words for company at the event. */
 const WITH_ONE =
   /(?<!\p{L})(?:(?:with|next to|beside) me|(?:med|ved siden av) meg|ha med noen|noen (?:med|som (?:kjører|henter|blir)))(?!\p{L})/iu;
-/** Where one has told what one does not want. */
+/** A wish against something. */
 const UNWANTED =
   /(?<!\p{L})(?:not an?|not (?:being|having|too)|no (?:surprise|big|singing|fuss|party|speech)\p{L}*|without|don['’]?t want|ikke|ikkje|ingen|uten|utan|slippe|slepp[ae]?)(?!\p{L})/iu;
 const OTHERS =
   /(?<!\p{L})(?:there for|være der for|vere der for|for|til|help\p{L}*|hjelpe|støtte|support\p{L}*|holde?) (?:her|him|them|henne|ham|han|dem|hverandre|my (?!own|self)\p{L}+|mamma|pappa|barna|ungene|mannen|kona)(?!\p{L})/iu;
 
-/** From what likelihood on an event is named: to name another than is meant is worse than to name none. */
+/** The least likelihood at which an event is named: naming a wrong one is worse than naming none. */
 const LEAST_TO_NAME = 0.35;
 const NAME_CHARACTERS = 40;
-/** What is read in one go (S14). */
+/** The length a person reads in one go (S14). */
 const MOST_WORDS = 120;
 
 function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
@@ -88,7 +88,7 @@ function noteOf({ text, source }: Note, { language }: Facts): ChosenNote {
 
 const SHORTEST = 4;
 const STEM = 5;
-/** Words that say nothing of what is meant. */
+/** Words without content, which are ignored in a comparison. */
 const ANYWHERE = new Set(
   [
     'after afterwards before when while with without what that this then them they your from have having just like take taking make keep some something somebody someone first time times else little lot more most than will want there where into over only next about going good nice would could ready other',
@@ -100,13 +100,13 @@ const ANYWHERE = new Set(
 const stems = (text: string) =>
   spokenWords(text).flatMap((word) => (word.length < SHORTEST || ANYWHERE.has(word) ? [] : word.slice(0, STEM)));
 
-/** Whether a tip says again what has been said, in so many words. */
+/** Whether a tip repeats something said before. */
 function saysAgain(told: string, least: number): (tip: string) => boolean {
   const said = new Set(stems(told));
   return (tip) => new Set(stems(tip).filter((stem) => said.has(stem))).size >= least;
 }
 
-/** The first tip, and of the others in their order each that can still be read in one go beside the rest (S14). */
+/** The first tip, and each further one that keeps the whole readable in one go (S14). */
 function withinReach([first, ...others]: readonly string[], rest: readonly string[]): string[] {
   const chosen = first === undefined ? [] : [first];
   const words = (texts: readonly string[]) => spokenWords(texts.join(' ')).length;
@@ -115,22 +115,22 @@ function withinReach([first, ...others]: readonly string[], rest: readonly strin
   return chosen;
 }
 
-/** What speaks to the feeling alone, whatever lies ahead, by name where it has one. */
+/** The message for the feeling alone, whatever the event, with the person's name where the text has a place for it. */
 const encouraged = ({ message }: Encouragement, { language, nickname }: Facts): string =>
   withoutDoubledEnd(withNickname(message[language], ownName(nickname, NAME_CHARACTERS)));
 
-/** Whether an animal is parted from, as it is told in the plan or in the answers about it. */
+/** Whether the plan or the answers tell of a farewell to an animal. */
 const partsFromAnimal = (ahead: PlannedEvent | null, told: readonly string[]): boolean =>
   (ahead === 'animal-care' || ahead === 'vet-visit') && told.some((each) => isFarewell(each.normalize('NFC')));
 
-/** What is said where an animal is parted from. */
+/** The message for the farewell to an animal. */
 function farewellFor({ desiredFeeling }: ExpectationInput, language: Language, seed: Seed) {
   const [line] = turned(ANIMAL_FAREWELL_LINES[desiredFeeling], seed);
   if (line === undefined) throw new RangeError('No line is written');
   return { opening: ANIMAL_FAREWELL_OPENING[language], line: line[language] };
 }
 
-/** What is said of what lies ahead, and then for the feeling one wishes for there. */
+/** The message for the event, followed by the one for the desired feeling. */
 function messageFor(
   ahead: PlannedEvent,
   { desiredFeeling, whatToDo }: ExpectationInput,
@@ -146,7 +146,7 @@ function messageFor(
 const named = (event: Reading<PlannedEvent>) =>
   event.kind === 'confident' && event.confidence >= LEAST_TO_NAME ? event.label : null;
 
-/** What goes with the feeling at what lies ahead: for oneself only where one is there for oneself. */
+/** Tips for the desired feeling at an event; tips for oneself only where the event is about oneself. */
 const tipsOfFeeling = (feeling: DesiredFeeling, isForOthers: boolean, seed: Seed): Tip[] =>
   turned(FEELING_TIPS[feeling], seed).flatMap(({ onlyFor, tips }) =>
     isForOthers && onlyFor === 'oneself' ? [] : tips,
@@ -207,7 +207,7 @@ export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: S
   const inOrder = [...ofEvent.filter((tip) => !isWanted(tip)), ...ofEvent.filter(isWanted)];
   const unsaid = inLanguage(inOrder).filter((tip) => !isSaid(tip));
   const others = inLanguage([...ofFeeling, ...ofEvent]);
-  // What holds for any event, or says it again, comes only where too little is left that is written for this one.
+  // General and repeated tips come only where too few are written for this event.
   const ours =
     unsaid.length + (own === null ? 0 : 1) < MOST_TIPS
       ? [...unsaid, ...others.filter((tip) => !unsaid.includes(tip) && !isSaid(tip)), ...others.filter(isSaid)]

@@ -2,7 +2,7 @@ import { plain } from '../plainWords.ts';
 
 const DEATH =
   'begrav\\p{L}*|bisett\\p{L}*|gravferd\\p{L}*|gravlegg\\p{L}*|bury|burying|burial|buried|funerals?|memorial|minnestund\\p{L}*|ashes|aske[nr]?|askespredning|urne\\p{L}*|grav|grava|graven|gravsted\\p{L}*|gravlund\\p{L}*|kirkegård\\p{L}*|graves?|graveside|gravestone|cemetery|død\\p{L}*|døy\\p{L}*|dør(?= (?:av|snart))|døde|dying|died|dies|die|dead|deaths?|deathbed|(?:the|his|her|a|their) body|identif\\p{L}*|coffin|likkiste\\p{L}*|dødsbo\\p{L}*|hospice|palliativ\\p{L}*|terminal(?! \\d)|passed(?! (?:my|the|his|her|an?|it|with))|gått bort|gikk bort|mist(?:et|a)|lost (?:my|our|the|her|his|a)|miscarr\\p{L}*|spontanabort\\p{L}*|abort\\p{L}*|stillb\\p{L}*|dignitas|euthan\\p{L}*|assisted dying|selvmord\\p{L}*|suicid\\p{L}*|late (?:husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|partner|twin)\\p{L}*|sist[ea] (?:gang|gong|tur|turen|reis\\p{L}*|ferie\\p{L}*)|last (?:trip|time|holiday|chance|weekend together)|sorg\\p{L}*|grie[fv]\\p{L}*';
-/** What somebody can be on a day that is kept as well. */
+/** Illness that can fall on a festive day. */
 const UNWELL =
   'syk|sykt|sjuk|sjukt|syke|sjuke|sykdom\\p{L}*|sjukdom\\p{L}*|diagnos\\p{L}*|sick|ill|poorly|unwell|illness|relapse';
 const TREATED =
@@ -16,15 +16,15 @@ const FEAR =
 
 const words = (...lists: readonly string[]) => plain(`(?:${lists.join('|')})(?!\\p{L})`);
 
-/** What weighs more than a day that is kept: then it is no day for cake. */
+/** Events that weigh more than a festive day, so that no celebration fits. */
 const FORGOTTEN =
   'exam|eksamen|interview|\\p{L}*intervju\\p{L}*|shift|vakt|uten (?:ham|han|henne|mamma|pappa|mannen|kona|barna|ungene)|without (?:him|her|mum|mom|dad|my)|alone|alene|aleine|åleine|(?:all )?by myself|on my own|nobody|no[ -]?one|ingen (?:husker|hugsar|kommer|kjem|vet|veit|kan|bryr|har|å|som|ringer|feirer)|forg[eo]t\\p{L}*|gløym\\p{L}*|glemt\\p{L}*|glemmer|foster\\p{L}*|ensom\\p{L}*|lonely|homeless|hjemløs\\p{L}*|evict\\p{L}*';
-/** Beside which nobody's birthday is one. */
+/** Words of death, beside which no birthday is celebrated. */
 export const OF_DEATH = words(DEATH);
-/** Beside which one's own birthday is not what lies ahead. */
+/** Heavy events, beside which the person's own birthday is not the event of the plan. */
 export const NO_DAY_FOR_CAKE = words(DEATH, TREATED, LAW, PARTED, FORGOTTEN);
 
-/** With which a journey is not made for its own sake. */
+/** Reasons that make a journey no journey for its own sake. */
 export const NO_JOURNEY_FOR_ITSELF = words(
   DEATH,
   UNWELL,

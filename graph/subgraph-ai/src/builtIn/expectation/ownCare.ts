@@ -1,4 +1,4 @@
-/** Whom else it could be for, who does it for one, or what else it could be. */
+/** Words that show the care is for another person, by another person, or something else altogether. */
 export const NO_OWN_CARE =
   "baby\\p{L}*|bridal|barn\\p{L}*|barna|born|ung(?:en|er|ene|ane|an)|kids?|children|child|toddler|twins|tvilling\\p{L}*|son|daughter|sønn\\p{L}*|dat(?:ter|ra)\\p{L}*|hund\\p{L}*|dogs?|pupp(?:y|ies)|valp\\p{L}*|cats?|katt\\p{L}*|horse|hest\\p{L}*|mum(?:[’']s)?|mom(?:[’']s)?|dad(?:[’']s)?|mamma|pappa|nan|gran\\p{L}*|mor|far|mormor|farmor|bestemor|bestefar|husband|wife|mannen|kona|clients?|brukere?n?|pasient\\p{L}*|patients?|residents?|frisør\\p{L}*|hairdress\\p{L}*|salon\\p{L}*|gjest\\p{L}*|guests?|visitors?|besøk\\p{L}*|henne|ham|help\\p{L}* (?:him|her|them)|hjelpe\\p{L}*|jobb\\p{L}*|work|hotel\\p{L}*|airbnb|pleie\\p{L}*";
 

@@ -5,35 +5,35 @@ import { inPlainForm } from '../boundary/dialect.ts';
 import { NEVER_BACKED } from '../boundary/needNamed.ts';
 import { ownName } from '../ownWords.ts';
 
-/** What is read at a glance inside a sentence of ours. */
+/** The length a person reads at a glance inside a sentence of ours. */
 const MOST_CHARACTERS = 50;
-/** Where a longer answer can end early. */
+/** Points at which a longer answer can be cut. */
 const PART_ENDS = /[.!;:(]|, /u;
 
-/** A no, a not knowing, a question, or a demand on oneself: said back it would be no help. */
+/** Answers that do not help when said back: a no, uncertainty, a question, or a demand on oneself. */
 const NOTHING_TO_KEEP =
   /\?|n['’]t(?!\p{L})|^no(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|ikkj|ikk|ittj|itj|aldri|ingenting|ingen|aner|hvem vet|dont know|umulig|galt|verre|fælt|ille|faen|helvete|orker|gidder|hater|dum|ta (?:meg|mæ) sammen|skjerpe?|presse|perfekt|flink|klare hele|manage the whole|get through|bestå|stryke|mislykkes|overlev\p{L}*|uten å gråte|surviv\p{L}*|without cry\p{L}*|not|never|nothing|nobody|none|who knows|dunno|idk|whatever|impossible|wrong|worse|awful|terrible|hell|hate|stupid|perfect|man up|push|pull myself together|pass|fail)(?!\p{L})/iu;
-/** What it is to spare one, after what helps: that stands well alone. */
+/** A purpose clause about sparing oneself, which is removed because the help before it stands well alone. */
 const SPARING_END =
   / (?:så|so|slik at|so that|og|and) (?:\p{L}+ ){0,2}?(?:ikke|ikkje|ikkj|ittj|not|don['’]?t|won['’]?t|doesn['’]?t) (?:stress\p{L}*|si|sei|say|talk|snakk\p{L}*|prat\p{L}*|forget|rush\p{L}*|mas(?:e|er)?|trenge?r?|need|blir?|get)(?: [\p{L}'’]+){0,4}(?=[.,;!]|$)/iu;
-/** What one will do about it, or wishes less of, is no worry. */
+/** Actions and reductions, which are no worry. */
 const DONE_ABOUT_IT =
   /^(?:å |to |at )?(?:si (?:fra|at|det)|fortelle|ha (?:lys|på|med|en|ei|et|noe)|noe å|gå (?:ut|tidlig|hjem)|be (?:om|noen)|spørre|ta (?:en|ei|et|med)|skrive|slippe|slepp|mindre|uten|puste|tell|say (?:that|so)|ask|go (?:out|home|early|outside)|have (?:a|my|the|someone)|take (?:a|an|my)|an? |bring|leave early|write|less|without|breathe)(?!\p{L})/iu;
-/** A worry, or what tends to go wrong: said back as words that help it would be a mockery. */
+/** Worries and likely failures, which would mock the person if they were said back as help. */
 const WORRY =
   /(?<!\p{L})(?:glem\p{L}*|gløm\p{L}*|gløym\p{L}*|forget\p{L}*|(?:go|goes|went) blank|trynet|(?<!(?:som|virket|funka|funket|hjalp|worked|like|as|helped) )(?:i fjor|sist gang|last (?:year|time))|where (?:even )?(?:are|is|do)|crowds?(?= and|,|$)|on hold|pan(?:ic|ikk)\p{L}*|sovner|falls? asleep|too (?:much|many|loud|long|late|bright|tired)|for (?:mye|mange|høyt|lenge|sent|sterkt)|in tears|redd|worr\p{L}*|afraid|scared|nervous|nervøs\p{L}*|bekymr\p{L}*|gruer?)(?!\p{L})|(?<!\p{L})i \p{L}+ it and then i? ?\p{L}+/iu;
-/** What one may tell a doctor of, and only oneself may name. */
+/** Symptoms, which a person may tell a doctor and the app does not name. */
 const OWN_TO_TELL = /(?<!\p{L})(?:(?:my|mine) symptoms|symptom(?:er|ene|a|ane)? mine)(?!\p{L})/giu;
-/** Too little to say again. */
+/** Answers too short to repeat. */
 const SAYS_LITTLE = /^(?:ok|okay|bra|greit|fint|godt|alt|vet|good|fine|well|nice|everything)$|^.?$/iu;
-/** Signs that words do not need: what is no words is not said again. */
+/** Text of letters and plain punctuation; anything else is not repeated. */
 const WORDS_ALONE = /^[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\uFE0F\u200D ,.;:!&%’'/–-]+$/u;
 
-/** What is hoped not to happen, and is no demand on oneself: others can see to it when they are told. */
+/** Hopes that others can fulfil once told, which are no demand on oneself. */
 const FOR_OTHERS_TO_SPARE =
   /^(?:å |to |at jeg )?(?:ikke|ikkje|not|no|ingen|uten å|slippe å|slippe|without)(?: \p{L}+){0,3}? ?(?:besvim\p{L}*|faint\p{L}*|pass(?:ing)? out|svim\p{L}*|alene|aleine|alone|mas(?!\p{L})|rush\p{L}*|stress(?:e|a|et|ed)|avbr\p{L}+|interrupt\p{L}*|klem\p{L}*|hug\p{L}*|tatt på|touch\p{L}*|bråk|noise|høy musikk|loud|småprat|small ?talk|spørsmål|questions|quizzed|vente(?!r)|wait\p{L}*)[^.?!]{0,25}$/iu;
 
-/** Words of a kind of ours within what may be asked of them; null where there are none. */
+/** Words about sparing others, within the bounds of today; null where there are none. */
 const spared = (answer: string, bounds: Bounds): string | null => {
   const words = ownName(answer, Number.POSITIVE_INFINITY);
   const isSaid =
@@ -47,7 +47,7 @@ const spared = (answer: string, bounds: Bounds): string | null => {
 function kept(told: string, bounds: Bounds): string | null {
   const answer = told.replace(SPARING_END, '');
   const written = ownName(answer, Number.POSITIVE_INFINITY);
-  // English slips are put right; Norwegian stays in whatever form it is.
+  // English spelling mistakes are corrected; Norwegian keeps its form.
   const whole = bounds.language === 'en' ? inPlainForm(written, 'en') : written;
   const [part = ''] = whole.split(PART_ENDS);
   const words = [whole, part.trim()].find((each) => [...each].length <= MOST_CHARACTERS);
@@ -58,15 +58,14 @@ function kept(told: string, bounds: Bounds): string | null {
     !NOTHING_TO_KEEP.test(answer) &&
     (DONE_ABOUT_IT.test(words) || !WORRY.test(words)) &&
     !NEVER_BACKED.test(told) &&
-    // Quoted, it may be in any language.
+    // A quotation may be in any language.
     guardProblems([`«${words.replace(OWN_TO_TELL, '…')}»`], bounds).length === 0;
   return isKept ? words : null;
 }
 
 /**
- * What somebody has written that can help, said back as it stands: a quotation fits whatever form it has. Null where
- * nothing of it is short, good to hold on to and within what may be asked of them today (S14). What it says of a crisis
- * is looked for before (S15).
+ * A helpful phrase of the person's own, quoted back because a quotation fits any grammatical form. Null where no phrase
+ * is short, constructive and within the bounds of today (S14). Crisis was screened before (S15).
  */
 export function ownWordsTip(answers: readonly string[], bounds: Bounds): string | null {
   const [words, more] = new Set(answers.flatMap((answer) => kept(answer, bounds) ?? []));

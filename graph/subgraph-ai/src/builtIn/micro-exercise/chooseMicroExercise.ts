@@ -21,7 +21,7 @@ export interface ChosenExercise {
   reasoning: string | null;
 }
 
-/** What an exercise of another kind than the last is worth, and how much the seed decides. */
+/** The weight of another kind of exercise than the last, and the weight of the seed. */
 const WEIGHT = { otherType: 3, seed: 3 };
 
 function isPrevious({ title }: Exercise, previousTitles: readonly string[]): boolean {
@@ -50,13 +50,13 @@ function byRule(facts: Facts, previousTitles: readonly string[], seed: Seed): Ta
   const drawn = drawing(facts.userId, facts.date, seed);
   const lastType = MICRO_EXERCISES.find((each) => isPrevious(each, previousTitles.slice(-1)))?.type;
   return MICRO_EXERCISES.filter((each) => mayTry(each, facts))
-    .map((exercise) => ({ exercise, worth: answers(exercise, wishes) }))
-    .filter(({ worth }) => worth > 0)
-    .map(({ exercise, worth }) => ({
+    .map((exercise) => ({ exercise, weight: answers(exercise, wishes) }))
+    .filter(({ weight }) => weight > 0)
+    .map(({ exercise, weight }) => ({
       exercise,
-      worth: worth + (exercise.type === lastType ? 0 : WEIGHT.otherType) + drawn(exercise.id) * WEIGHT.seed,
+      weight: weight + (exercise.type === lastType ? 0 : WEIGHT.otherType) + drawn(exercise.id) * WEIGHT.seed,
     }))
-    .sort((one, other) => other.worth - one.worth)
+    .sort((one, other) => other.weight - one.weight)
     .map(({ exercise }) => exercise);
 }
 

@@ -20,11 +20,11 @@ import { sharesHome } from './household.ts';
 import { ownName, withoutDoubledEnd } from '../ownWords.ts';
 import { turned, type Seed } from '../seed.ts';
 
-/** What social support is told. */
+/** The input of social support. */
 export interface SocialInput {
   /** At least one. */
   wants: readonly SocialWant[];
-  /** Whom the person has chosen; those that are no contacts of theirs are passed over. */
+  /** The chosen contacts; ids that are no contact of the person's are ignored. */
   contactIds: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const MOST_WORDS = 120;
 const NAME_CHARACTERS = 30;
 const MOST_NAMED = 3;
 
-/** Whose ordinary version goes out: there is no need to with those one shares a home with. */
+/** Wants whose ordinary version goes out, which is unnecessary with people one lives with. */
 const OUT: readonly SocialWant[] = ['aktivitet', 'kaffe'];
 
 /** The version of a want for this person: the ordinary one gives way to the gentle one, and that to the one without contact. */
@@ -74,13 +74,13 @@ function told(wants: readonly SocialWant[]): readonly SocialWant[] {
   return known.length > 0 ? known : ['vetIkke'];
 }
 
-/** Who is greeted comes first: one person with a name, else several with one. */
+/** The contacts ordered by how they can be greeted: one person with a name, else several with one. */
 function greetedFirst(people: readonly ContactFacts[], { language }: Facts): ContactFacts[] {
   const rank = ({ name }: ContactFacts) => (spokenName(name, language) === null ? 2 : Number(isGroup(name)));
   return people.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whom a plan could be for; of many, that there are others. */
+/** The names of the contacts a plan could be for; a long list is shortened. */
 function namesBeside(people: readonly ContactFacts[], { language }: Facts): string[] {
   const names = people.flatMap(({ name }) => ownName(namedToThem(name, language) ?? '', NAME_CHARACTERS) || []);
   if (names.length === 0) return [];
@@ -112,7 +112,7 @@ function withinReach(core: readonly Part[], groups: readonly (readonly Part[])[]
   return parts;
 }
 
-/** What is said of another want within a plan; null where the two do not go together. */
+/** The sentence about another want within a plan; null where the two do not go together. */
 function withinPlanOf(plan: Version, { isWithContact, want }: Version, { language }: Facts): string | null {
   const line = WITHIN_PLANS[want];
   return isWithContact && line?.of.includes(plan.want) === true ? line[language] : null;

@@ -14,7 +14,7 @@ function fit(contact: ContactFacts, want: SocialWant): number {
   }, 0);
 }
 
-/** Whom a want could be for, best first: all those the person has chosen, else two with a fitting attribute. */
+/** The contacts for a want, best first: all those the person has chosen, else two with a fitting attribute. */
 export function contactsFor(
   want: SocialWant,
   contacts: readonly ContactFacts[],

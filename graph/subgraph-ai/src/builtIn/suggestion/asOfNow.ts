@@ -7,13 +7,16 @@ import { isOf } from './isOf.ts';
 import type { PromptRead } from './readPrompt.ts';
 import { isForCompany } from './themesTold.ts';
 
-/** Who says so in the prompt has little to go on just now, whatever the level of other days. */
+/**
+ * Considerations of exhaustion: named in the prompt, they lower the capacity just now, whatever the level of other
+ * days.
+ */
 const WORN_OUT: readonly Consideration[] = ['fatigue', 'burnout', 'brain_injury', 'me_fibro_syndromes'];
 const AT_REST: readonly Situation[] = [
   ...(['tired', 'dizzy', 'pain', 'headache', 'light-sensitive', 'hospital', 'bored-in-bed', 'cannot-sleep'] as const),
 ];
 
-/** Who wants out, or something done, or the night prepared, is not at rest for what ails them. */
+/** Themes of a person who is active in spite of their ailment, and so not at rest. */
 const UP_FOR: readonly Theme[] = [
   ...(['bored', 'out-with-aid', 'seated', 'without-hands', 'better-sleep', 'studying', 'sore-and-upright'] as const),
 ];
@@ -27,10 +30,10 @@ function hasLittle({ situation, themes, constraints }: PromptRead, { considerati
   );
 }
 
-/** Who has company has somebody who is awake, however late it is. */
+/** Whether the person has company, which means somebody is awake however late it is. */
 const hasCompany = ({ situation, themes }: PromptRead) => isOf(situation, 'with-child') || isForCompany(themes);
 
-/** What is known of somebody, as it is by what they say now. */
+/** The facts of a person, adjusted to what they say now. */
 export function asOfNow(facts: Facts, read: PromptRead, words: WordsRead): Facts {
   return {
     ...facts,

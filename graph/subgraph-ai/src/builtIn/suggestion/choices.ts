@@ -7,7 +7,7 @@ import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
 
 type Text = Record<Language, string>;
 
-/** One thing to choose from: a written suggestion with what a list shows beside it. */
+/** A choice: a written suggestion with the fields a list shows beside it. */
 export interface Choice extends Omit<Suggestion, 'minutes'> {
   minutes: number | null;
   title: Text | null;
@@ -23,7 +23,10 @@ export const WRITTEN: readonly Choice[] = SUGGESTIONS.map((suggestion) => ({
 
 const BY_DAY = PARTS_OF_DAY.filter((part) => part !== 'night');
 
-/** The nine that clients carry themselves: they suit anybody, so they come before a text comes twice. Nobody is asked for anything at night. */
+/**
+ * The nine suggestions that clients carry themselves suit anybody, so they come before a text is repeated. None comes
+ * at night.
+ */
 export const LAST_RESORTS: readonly Choice[] = LOCAL_SUGGESTIONS.map(({ description, ...rest }) => ({
   ...rest,
   text: description,
@@ -35,7 +38,7 @@ export const LAST_RESORTS: readonly Choice[] = LOCAL_SUGGESTIONS.map(({ descript
   partsOfDay: rest.avoid.includes('social_contact') ? BY_DAY : [],
 }));
 
-/** By its text in either language: a text is a repeat in the other language, too. */
+/** Choices by their text in either language: a text is a repeat in the other language, too. */
 const BY_TEXT = new Map(
   [...WRITTEN, ...LAST_RESORTS].flatMap((choice) => LANGUAGES.map((language) => [choice.text[language], choice])),
 );
@@ -44,7 +47,7 @@ export function choiceOf(text: string): Choice | undefined {
   return BY_TEXT.get(text);
 }
 
-/** As it stands on a card of its own, or in a list, where each has a title and a button. */
+/** A choice as an item of a card or of a list, where each has a title and a button. */
 export function itemOf(choice: Choice, language: Language, place: 'card' | 'list'): SuggestionItem {
   const { title, actionText, text, emoji, minutes, category } = choice;
   return {

@@ -24,10 +24,10 @@ import type { Reading } from '@spire/language/reading';
 import { people, person } from '../../testing/people.ts';
 import { choosePromptAnswers } from './choosePromptAnswers.ts';
 
-const UNSURE = { kind: 'abstains', likely: [] } as const;
+const ABSTAINS = { kind: 'abstains', likely: [] } as const;
 const day = person({ capacity: 'moderate' });
 const answered = (prompt: string, facts = day) =>
-  choosePromptAnswers(facts, { prompt, situation: UNSURE }, 1).flatMap(
+  choosePromptAnswers(facts, { prompt, situation: ABSTAINS }, 1).flatMap(
     ({ text }) => SUGGESTIONS.find((each) => each.text.no === text) ?? [],
   );
 
@@ -60,11 +60,11 @@ test('where it may well be something else, the best for that is among the three'
   expect(texts.some((text) => of('indoors').includes(text))).toBe(true);
 });
 
-const idsOf = (prompt: string, situation: Reading<Situation> = UNSURE, facts = day) =>
+const idsOf = (prompt: string, situation: Reading<Situation> = ABSTAINS, facts = day) =>
   choosePromptAnswers(facts, { prompt, situation }, 1).flatMap(
     ({ text }) => SUGGESTIONS.find((each) => Object.values(each.text).includes(text))?.id ?? [],
   );
-const surely = (label: Situation) => ({ kind: 'confident', label, confidence: 1 }) as const;
+const confident = (label: Situation) => ({ kind: 'confident', label, confidence: 1 }) as const;
 
 test.each([
   ['har lyst å le litt', 'laughter'],
@@ -73,31 +73,31 @@ test.each([
   ['something to do with my teenage son', 'together'],
 ] as const)('"%s" is answered with what it names, whatever else it may tell of', (prompt, theme) => {
   for (const capacity of ['low', 'high'] as const)
-    for (const situation of [UNSURE, surely('creative')])
+    for (const situation of [ABSTAINS, confident('creative')])
       expect(idsOf(prompt, situation, person({ capacity })).filter((id) => !suggestionsOn(theme).includes(id))).toEqual(
         [],
       );
 });
 
 test('what helps goes first, and the rest is for what hurts', () => {
-  const [first, ...others] = idsOf('my back is killing me, heat helps', surely('pain'));
+  const [first, ...others] = idsOf('my back is killing me, heat helps', confident('pain'));
   expect(first).toBe('something-warm');
   expect(others.filter((id) => !suggestionsFor('pain').has(id))).toEqual([]);
 });
 
 test('who wants out in a light too bright is shown to the shade', () => {
   for (const label of ['light-sensitive', 'outdoors'] as const)
-    expect(idsOf('sola er så skarp, men jeg vil ut', surely(label))[0]).toBe('a-seat-in-the-shade');
+    expect(idsOf('sola er så skarp, men jeg vil ut', confident(label))[0]).toBe('a-seat-in-the-shade');
 });
 
 test('who has company is answered for the two of them at night as well', () => {
   const night = person({ capacity: 'low', partOfDay: 'night' });
-  const withChild = idsOf('noe å gjøre med barnebarnet', surely('with-child'), night);
+  const withChild = idsOf('noe å gjøre med barnebarnet', confident('with-child'), night);
   expect(withChild.filter((id) => !suggestionsOn('small-children').includes(id))).toEqual([]);
   expect(suggestionsOn('two-of-us')).toEqual(
-    expect.arrayContaining(idsOf('noe koselig mannen min og jeg kan gjøre', surely('joy'), night)),
+    expect.arrayContaining(idsOf('noe koselig mannen min og jeg kan gjøre', confident('joy'), night)),
   );
-  const alone = idsOf('noe koselig', surely('joy'), night);
+  const alone = idsOf('noe koselig', confident('joy'), night);
   expect(SUGGESTIONS.filter(({ avoid, id }) => alone.includes(id) && avoid.includes('social_contact'))).toEqual([]);
 });
 
@@ -108,13 +108,13 @@ test('who would read again after a concussion is given a little of it, and not w
 });
 
 test('who cannot bear music is given no song', () => {
-  const ids = idsOf('musikk tåler jeg ikke, prat tåler jeg ikke, hva er igjen', surely('music'));
+  const ids = idsOf('musikk tåler jeg ikke, prat tåler jeg ikke, hva er igjen', confident('music'));
   expect(ids.filter((id) => !suggestionsFor('noise').has(id))).toEqual([]);
 });
 
 test('who wants out is not kept in by the hour', () => {
   for (const partOfDay of ['evening', 'night'] as const)
-    expect(idsOf('noe rolig ute', surely('outdoors'), person({ capacity: 'limited', partOfDay }))[0]).toMatch(
+    expect(idsOf('noe rolig ute', confident('outdoors'), person({ capacity: 'limited', partOfDay }))[0]).toMatch(
       /on-the-doorstep|a-breath-of-night/,
     );
 });
@@ -122,13 +122,13 @@ test('who wants out is not kept in by the hour', () => {
 test('who has no plans and wants out is not answered with what a day indoors is for', () => {
   const indoors = suggestionsOn('slow-day').filter((id) => !suggestionsFor('outdoors').has(id));
   for (const capacity of ['moderate', 'high'] as const) {
-    const ids = idsOf('the sun is out and i have no plans', surely('outdoors'), person({ capacity }));
+    const ids = idsOf('the sun is out and i have no plans', confident('outdoors'), person({ capacity }));
     expect(ids.filter((id) => indoors.includes(id))).toEqual([]);
   }
 });
 
 test('who misses somebody is given ways to remember first, whatever the strength', () => {
-  expect(idsOf('savner mamma', surely('grief'), person({ capacity: 'low' }))[0]).toMatch(
+  expect(idsOf('savner mamma', confident('grief'), person({ capacity: 'low' }))[0]).toMatch(
     /something-of-theirs|tell-them-about-today/,
   );
 });
@@ -174,7 +174,7 @@ test('the minutes asked for are kept', () => {
 
 test.each(['', '   ', 'xyzzy', 'Привет', '<script>'])('%j tells nothing, and has the three fixed answers', (prompt) => {
   for (const language of ['no', 'en'] as const) {
-    const answers = choosePromptAnswers(person({ language }), { prompt, situation: UNSURE }, 4);
+    const answers = choosePromptAnswers(person({ language }), { prompt, situation: ABSTAINS }, 4);
     expect(answers.map(({ text }) => text)).toEqual(PROMPT_FALLBACKS.map((text) => text[language]));
     expect(new Set(answers.map(({ title }) => title)).size).toBe(3);
     expect(new Set(answers.map(({ category }) => category)).size).toBe(3);
@@ -184,7 +184,7 @@ test.each(['', '   ', 'xyzzy', 'Привет', '<script>'])('%j tells nothing, a
 test('whatever is asked for, nobody is given what they avoid or what is above their capacity', () => {
   const prompt = 'trening, meditasjon, folk, skjerm og noe kreativt – exercise, breathing, friends, movies';
   for (const facts of people(200)) {
-    const texts = choosePromptAnswers(facts, { prompt, situation: UNSURE }, 2).map(({ text }) => text);
+    const texts = choosePromptAnswers(facts, { prompt, situation: ABSTAINS }, 2).map(({ text }) => text);
     const chosen = SUGGESTIONS.filter(({ text }) => texts.includes(text[facts.language]));
     expect(new Set(texts).size).toBe(3);
     expect(chosen.filter(({ capacity }) => !isAtMost(capacity, facts.capacity))).toEqual([]);
@@ -235,7 +235,7 @@ test.each([
   ['bored of breathing exercises', /(?<!\p{L})breath/iu],
 ] as const)('"%s" is not answered with that', (prompt, unwanted) => {
   for (const capacity of CAPACITY_LEVELS)
-    for (const situation of [UNSURE, surely('bored-in-bed'), surely('calm-down')]) {
+    for (const situation of [ABSTAINS, confident('bored-in-bed'), confident('calm-down')]) {
       const texts = choosePromptAnswers(person({ capacity }), { prompt, situation }, 1).map(({ text }) => text);
       expect(texts.filter((text) => unwanted.test(text))).toEqual([]);
     }
@@ -244,14 +244,20 @@ test.each([
 test('who is alone this evening is brought a voice or a person, whatever the hour', () => {
   for (const partOfDay of PARTS_OF_DAY) {
     const near = ['a-voice-in-the-room', 'a-call-with-a-small-errand', 'behind-other-windows'];
-    const ids = idsOf('sitter alene i kveld, noe hyggelig', surely('lonely'), person({ capacity: 'low', partOfDay }));
+    const ids = idsOf(
+      'sitter alene i kveld, noe hyggelig',
+      confident('lonely'),
+      person({ capacity: 'low', partOfDay }),
+    );
     expect(ids.some((id) => near.includes(id))).toBe(true);
   }
 });
 
 test('a seat says where one is, not how: what is felt there comes first', () => {
-  expect(idsOf('sitter på bussen', surely('waiting'))[0]).toBe('the-seat-does-the-work');
-  expect(idsOf('får panikk på bussen', surely('anxious')).some((id) => suggestionsOn('seat').includes(id))).toBe(false);
+  expect(idsOf('sitter på bussen', confident('waiting'))[0]).toBe('the-seat-does-the-work');
+  expect(idsOf('får panikk på bussen', confident('anxious')).some((id) => suggestionsOn('seat').includes(id))).toBe(
+    false,
+  );
 });
 
 test('who is in distress and asks for nothing is not taken to ask for what they tell of', () => {
@@ -259,21 +265,23 @@ test('who is in distress and asks for nothing is not taken to ask for what they 
     ['mannen min og jeg snakker ikke sammen', 'conflict', 'two-of-us'],
     ['barnebarnet mitt er på legevakta og jeg er redd', 'anxious', 'small-children'],
   ] as const)
-    expect(idsOf(prompt, surely(label)).filter((id) => suggestionsOn(theme).includes(id))).toEqual([]);
-  expect(suggestionsOn('two-of-us')).toContain(idsOf('vil gjøre noe med mannen min', surely('conflict'))[0]);
+    expect(idsOf(prompt, confident(label)).filter((id) => suggestionsOn(theme).includes(id))).toEqual([]);
+  expect(suggestionsOn('two-of-us')).toContain(idsOf('vil gjøre noe med mannen min', confident('conflict'))[0]);
 });
 
 test('who has too much noise is given no more of it, nor food who is sick', () => {
   const loud = { kind: 'confident', label: 'noise', confidence: 0.4, also: ['music'] } as const;
   const answers = [
     ...idsOf('the music next door is driving me mad', loud, person({ capacity: 'high', language: 'en' })),
-    ...idsOf('vomiting, cannot eat', surely('food-drink'), person({ capacity: 'high', language: 'en' })),
+    ...idsOf('vomiting, cannot eat', confident('food-drink'), person({ capacity: 'high', language: 'en' })),
   ];
-  const spared = SUGGESTIONS.filter(({ id }) => answers.includes(id)).flatMap(({ notFor = [] }) => notFor);
-  expect(spared.filter((each) => each === 'sound' || each === 'food')).toEqual([]);
+  const contraindications = SUGGESTIONS.filter(({ id }) => answers.includes(id)).flatMap(
+    ({ contraindications = [] }) => contraindications,
+  );
+  expect(contraindications.filter((each) => each === 'sound' || each === 'food')).toEqual([]);
 });
 
-test('first words are answered for the body, the senses and the mind, whatever the reader makes of them', () => {
+test('first words are answered for the body, the senses and the mind, whatever the classifier makes of them', () => {
   for (const prompt of ['hei', 'what should i do today', '🙂'])
     for (const capacity of CAPACITY_LEVELS)
       expect(
@@ -288,7 +296,7 @@ test.each(['jeg orker ikke tenke', "i can't decide anything", 'so overwhelmed', 
   (prompt) => {
     for (const label of ['tired', 'decision', 'overwhelmed', 'cannot-start'] as const)
       for (const capacity of CAPACITY_LEVELS)
-        expect(idsOf(prompt, surely(label), person({ capacity })).filter((id) => DECIDING.has(id))).toEqual([]);
+        expect(idsOf(prompt, confident(label), person({ capacity })).filter((id) => DECIDING.has(id))).toEqual([]);
   },
 );
 
@@ -299,8 +307,8 @@ test('a choice to make fills no place where nothing is understood', () => {
 });
 
 test('who asks for few words is given the best, and of the others the shortest', () => {
-  const long = choosePromptAnswers(day, { prompt: 'sliten', situation: surely('tired') }, 1);
-  const short = choosePromptAnswers(day, { prompt: 'sliten, kortest mulig', situation: surely('tired') }, 1);
+  const long = choosePromptAnswers(day, { prompt: 'sliten', situation: confident('tired') }, 1);
+  const short = choosePromptAnswers(day, { prompt: 'sliten, kortest mulig', situation: confident('tired') }, 1);
   const length = (items: typeof long) => items.slice(1).reduce((sum, { text }) => sum + text.length, 0);
   expect(short[0]?.text).toBe(long[0]?.text);
   expect(length(short)).toBeLessThan(length(long));
@@ -313,30 +321,34 @@ test.each([
   ['it is freezing in here and i am sad', 'a-cold-room'],
 ] as const)('what the body plainly needs comes first: "%s"', (prompt, theme) => {
   for (const capacity of CAPACITY_LEVELS) {
-    const [first, , last] = idsOf(prompt, surely('anxious'), person({ capacity }));
+    const [first, , last] = idsOf(prompt, confident('anxious'), person({ capacity }));
     expect(suggestionsOn(theme)).toContain(first);
     expect(suggestionsFor('anxious').has(last ?? '')).toBe(true);
   }
 });
 
 test('who gets about with a stick, and wants out, is not kept indoors on a low day', () => {
-  const ids = idsOf('something outdoors, slow, with my walking stick', surely('outdoors'), person({ capacity: 'low' }));
+  const ids = idsOf(
+    'something outdoors, slow, with my walking stick',
+    confident('outdoors'),
+    person({ capacity: 'low' }),
+  );
   expect(ids.filter((id) => OUT_OF_DOORS.has(id)).length).toBeGreaterThan(1);
 });
 
 test('sore hands that want to have done something are not put to work', () => {
   const ids = idsOf(
     'vonde hender men vil føle at jeg har gjort noe',
-    surely('busy-hands'),
+    confident('busy-hands'),
     person({ capacity: 'high' }),
   );
   expect(ids.filter((id) => !suggestionsOn('without-hands').includes(id))).toEqual([]);
 });
 
 test('who has ten minutes, indoors and alone, is not taken for lonely, and is given what lasts', () => {
-  const found = choosePromptAnswers(day, { prompt: '10 minutter, inne, alene', situation: surely('lonely') }, 1);
+  const found = choosePromptAnswers(day, { prompt: '10 minutter, inne, alene', situation: confident('lonely') }, 1);
   expect(found.filter(({ minutes }) => (minutes ?? 0) > 10)).toEqual([]);
-  const ids = idsOf('10 minutter, inne, alene', surely('lonely'));
+  const ids = idsOf('10 minutter, inne, alene', confident('lonely'));
   expect(ids.filter((id) => suggestionsFor('lonely').has(id))).toEqual([]);
 });
 
@@ -360,13 +372,13 @@ test.each([
 });
 
 test('an evening alone in too quiet a house brings voices; who is worn out and bored is asked for little', () => {
-  const ids = idsOf('alene i kveld og det er så stille her', surely('lonely'));
+  const ids = idsOf('alene i kveld og det er så stille her', confident('lonely'));
   expect(ids.filter((id) => !suggestionsFor('lonely').has(id))).toEqual([]);
   const bored = choosePromptAnswers(
     person({ capacity: 'high' }),
     {
       prompt: 'kjeder meg men orker ingenting',
-      situation: surely('bored-in-bed'),
+      situation: confident('bored-in-bed'),
     },
     1,
   );
@@ -377,7 +389,7 @@ test('an evening alone in too quiet a house brings voices; who is worn out and b
 test('who asks what the app can do is shown the breadth of it: one calm, one pleasant, one small deed', () => {
   for (const facts of people(40))
     expect(
-      idsOf('what can you do?', UNSURE, facts)
+      idsOf('what can you do?', ABSTAINS, facts)
         .map((id) => OF_BREADTH.kindOf(id))
         .toSorted(),
     ).toEqual(['calm', 'deed', 'pleasant']);
@@ -385,7 +397,7 @@ test('who asks what the app can do is shown the breadth of it: one calm, one ple
 
 test('who wants out with the children gets nothing for indoors, also late in the evening', () => {
   for (const partOfDay of PARTS_OF_DAY) {
-    const ids = idsOf('noe ute sammen med barna', surely('with-child'), person({ capacity: 'moderate', partOfDay }));
+    const ids = idsOf('noe ute sammen med barna', confident('with-child'), person({ capacity: 'moderate', partOfDay }));
     expect(ids.filter((id) => !OUT_OF_DOORS.has(id))).toEqual([]);
   }
 });
@@ -418,7 +430,7 @@ test.each([
   ['on the 17.42 from Paddington, standing, head banging, 1 hr to go', 'headache', 'standing-on-board'],
 ] as const)('"%s", read as %s, is answered with %s whoever asks and whenever', (prompt, label, theme) => {
   for (const facts of EVERYBODY)
-    expect(idsOf(prompt, surely(label), facts).filter((id) => !suggestionsOn(theme).includes(id))).toEqual([]);
+    expect(idsOf(prompt, confident(label), facts).filter((id) => !suggestionsOn(theme).includes(id))).toEqual([]);
 });
 
 test.each([
@@ -433,23 +445,23 @@ test.each([
 
 test('who refuses breath and is anxious is answered for that, and with nothing that goes inwards', () => {
   for (const facts of EVERYBODY)
-    expect(idsOf('så nervøs, men ikke pust', surely('anxious'), facts).filter((id) => INWARD.has(id))).toEqual([]);
-  expect(idsOf('får ikke puste, er så redd', surely('anxious')).every((id) => suggestionsFor('anxious').has(id))).toBe(
-    true,
-  );
+    expect(idsOf('så nervøs, men ikke pust', confident('anxious'), facts).filter((id) => INWARD.has(id))).toEqual([]);
+  expect(
+    idsOf('får ikke puste, er så redd', confident('anxious')).every((id) => suggestionsFor('anxious').has(id)),
+  ).toBe(true);
 });
 
 test('who will not lie is given no bed and no rest in one', () => {
   for (const label of ['pain', 'bored-in-bed', 'tired', 'noise'] as const)
     for (const prompt of ['treng noko som ikkje er å leggje seg', 'lei av å ligge', 'going mad from lying here'])
       for (const facts of EVERYBODY)
-        expect(idsOf(prompt, surely(label), facts).filter((id) => IN_BED.has(id) || RESTING.has(id))).toEqual([]);
+        expect(idsOf(prompt, confident(label), facts).filter((id) => IN_BED.has(id) || RESTING.has(id))).toEqual([]);
 });
 
 test('who lies in hospital with a pencil, a paper and a window is answered with those, for one hand', () => {
   const prompt = 'In bed 6 on ward 3 since Tuesday. Drip in left arm. I have a pencil, a newspaper and a window.';
   for (const facts of EVERYBODY) {
-    const ids = idsOf(prompt, surely('hospital'), facts);
+    const ids = idsOf(prompt, confident('hospital'), facts);
     expect(
       ids.filter((id) => !suggestionsOn('newspaper').includes(id) && !suggestionsOn('a-window').includes(id)),
     ).toEqual([]);
@@ -460,12 +472,12 @@ test('who lies in hospital with a pencil, a paper and a window is answered with 
 test('joy that cannot sit still is celebrated, and not calmed by movements', () => {
   const prompt = 'i got my pen licence AND mum said yes to the guinea pig, im so happy i cant sit still';
   for (const facts of EVERYBODY) {
-    const ids = idsOf(prompt, surely('celebrate'), facts);
+    const ids = idsOf(prompt, confident('celebrate'), facts);
     expect(ids).toContain('a-name-for-the-new-one');
     expect(ids.filter((id) => suggestionsOn('movement').includes(id))).toEqual([]);
   }
   expect(
-    idsOf('i cant sit still', surely('restless')).filter((id) => suggestionsOn('movement').includes(id)),
+    idsOf('i cant sit still', confident('restless')).filter((id) => suggestionsOn('movement').includes(id)),
   ).toHaveLength(3);
 });
 
@@ -474,7 +486,7 @@ test.each(['started laundry, dishes AND a email and finished none', 'har begynt 
   (prompt) => {
     for (const facts of EVERYBODY)
       expect(
-        idsOf(prompt, surely('unfocused'), facts).filter((id) => !suggestionsOn('unfinished').includes(id)),
+        idsOf(prompt, confident('unfocused'), facts).filter((id) => !suggestionsOn('unfinished').includes(id)),
       ).toEqual([]);
   },
 );
@@ -484,7 +496,7 @@ test.each(['stood on a packed bus and about to faint', 'står på bussen og er i
   (prompt) => {
     for (const label of ['dizzy', 'waiting', 'anxious'] as const)
       for (const facts of EVERYBODY)
-        expect(idsOf(prompt, surely(label), facts).slice(0, 2)).toEqual([
+        expect(idsOf(prompt, confident(label), facts).slice(0, 2)).toEqual([
           'a-seat-for-who-is-faint',
           'low-until-it-passes',
         ]);
@@ -495,7 +507,7 @@ test.each(['vond rygg, kan ikke legge meg, har hjertesvikt', 'back pain, can’t
   '"%s" is given no bed, nor a game for being up',
   (prompt) => {
     for (const facts of EVERYBODY) {
-      const ids = idsOf(prompt, surely('pain'), facts);
+      const ids = idsOf(prompt, confident('pain'), facts);
       expect(
         ids.filter((id) => IN_BED.has(id) || RESTING.has(id) || suggestionsOn('quiet-hands').includes(id)),
       ).toEqual([]);
@@ -506,10 +518,10 @@ test.each(['vond rygg, kan ikke legge meg, har hjertesvikt', 'back pain, can’t
 test('one seat outside is enough in a list', () => {
   for (const facts of EVERYBODY)
     for (const prompt of ['want to get outside for a bit but not far', 'litt luft på trappa'])
-      expect(idsOf(prompt, surely('outdoors'), facts).filter((id) => SEATS_OUTSIDE.has(id)).length).toBeLessThan(2);
+      expect(idsOf(prompt, confident('outdoors'), facts).filter((id) => SEATS_OUTSIDE.has(id)).length).toBeLessThan(2);
 });
 
-test('nobody dances for bad news, whatever the reader makes of it', () => {
+test('nobody dances for bad news, whatever the classifier makes of it', () => {
   const gladness = (prompt: string, situation: Reading<Situation>) =>
     EVERYBODY.flatMap((facts) => idsOf(prompt, situation, facts)).filter((id) => FOR_GLADNESS.has(id));
   const may = { kind: 'confident', label: 'bad-news', confidence: 0.2, also: ['celebrate'] } as const;
@@ -529,7 +541,7 @@ test('nobody dances for bad news, whatever the reader makes of it', () => {
     'we celebrated his life today, finally done',
     'I passed out at work, celebrate being alive?',
   ])
-    expect(gladness(prompt, surely('celebrate'))).toEqual([]);
+    expect(gladness(prompt, confident('celebrate'))).toEqual([]);
   for (const prompt of [
     'I got the job!!!',
     'fikk leiligheten',
@@ -537,21 +549,21 @@ test('nobody dances for bad news, whatever the reader makes of it', () => {
     'fikk beskjed om at det ikke er kreft, vil feire',
     'finally got my autism diagnosis, so happy',
   ])
-    expect(gladness(prompt, surely('celebrate')).length).toBeGreaterThan(EVERYBODY.length);
+    expect(gladness(prompt, confident('celebrate')).length).toBeGreaterThan(EVERYBODY.length);
 });
 
 test('who is glad of an animal to come celebrates, however restless', () => {
-  const ids = idsOf('vi skal få valp!!! klarer ikke sitte stille', surely('restless'));
+  const ids = idsOf('vi skal få valp!!! klarer ikke sitte stille', confident('restless'));
   expect(ids[0]).toBe('a-name-for-the-new-one');
   expect(ids.filter((id) => suggestionsOn('movement').includes(id))).toEqual([]);
-  const tired = idsOf('we are getting a kitten but i am so tired', surely('tired'));
+  const tired = idsOf('we are getting a kitten but i am so tired', confident('tired'));
   expect(tired.every((id) => suggestionsFor('tired').has(id))).toBe(true);
 });
 
 test('good news is told on once in a list', () => {
   for (const facts of EVERYBODY)
     expect(
-      idsOf('I got the job!!!', surely('celebrate'), facts).filter((id) => TELLING_ON.has(id)).length,
+      idsOf('I got the job!!!', confident('celebrate'), facts).filter((id) => TELLING_ON.has(id)).length,
     ).toBeLessThan(2);
 });
 
@@ -561,7 +573,7 @@ test.each([
 ])('"%s" is given something silent for the hands', (prompt) => {
   for (const label of ['noise', 'bored-in-bed', 'light-sensitive'] as const)
     for (const facts of EVERYBODY)
-      expect(idsOf(prompt, surely(label), facts).filter((id) => !suggestionsOn('quiet-hands').includes(id))).toEqual(
+      expect(idsOf(prompt, confident(label), facts).filter((id) => !suggestionsOn('quiet-hands').includes(id))).toEqual(
         [],
       );
 });
@@ -569,7 +581,7 @@ test.each([
 test('who never talks with the one they ask something for gets three for two, and has refused nobody', () => {
   const asked = 'Dave’s home too, we never talk anymore just pass each other. something nice for two thats free';
   for (const capacity of ['low', 'limited', 'moderate'] as const)
-    for (const situation of [UNSURE, { kind: 'abstains', likely: ['overwhelmed', 'before-sleep'] } as const]) {
+    for (const situation of [ABSTAINS, { kind: 'abstains', likely: ['overwhelmed', 'before-sleep'] } as const]) {
       const ids = idsOf(asked, situation, person({ capacity, partOfDay: 'evening' }));
       expect(ids.filter((id) => !suggestionsOn('two-to-talk').includes(id))).toEqual([]);
       expect(ids[0]).toBe('two-one-question-each');
@@ -601,13 +613,13 @@ test.each([
   ['the machine has stopped but i can still hear it', 'thought-loops', 'inner-hum'],
 ] as const)('"%s", read as %s, is answered with %s by whoever it comes from', (prompt, label, theme) => {
   for (const facts of SOME_OF_THEM)
-    expect(idsOf(prompt, surely(label), facts).filter((id) => !suggestionsOn(theme).includes(id))).toEqual([]);
+    expect(idsOf(prompt, confident(label), facts).filter((id) => !suggestionsOn(theme).includes(id))).toEqual([]);
 });
 
 test('a bad night at work is not played with', () => {
-  const quiet = idsOf('night shift, all quiet, need to stay awake', surely('energy-up'));
+  const quiet = idsOf('night shift, all quiet, need to stay awake', confident('energy-up'));
   expect(quiet).toContain('rota-of-the-night-sounds');
-  expect(idsOf('night shift on the ward, a patient died tonight', surely('sad'))).not.toContain(
+  expect(idsOf('night shift on the ward, a patient died tonight', confident('sad'))).not.toContain(
     'rota-of-the-night-sounds',
   );
 });
@@ -618,7 +630,7 @@ test('who cannot face talking is sent to nobody, and who bears no music is given
   for (const facts of SOME_OF_THEM) {
     for (const prompt of ['orke ikkje snakke med nån', 'can’t face talking to anyone'])
       expect(idsOf(prompt, also, facts).filter((id) => social.has(id) || id === 'kind-face')).toEqual([]);
-    const dark = idsOf('tåler verken skjerm, musikk eller lys', surely('light-sensitive'), facts);
+    const dark = idsOf('tåler verken skjerm, musikk eller lys', confident('light-sensitive'), facts);
     expect(dark.filter((id) => ['hum-an-old-tune', 'barely-audible', 'song-for-this-hour'].includes(id))).toEqual([]);
   }
 });
@@ -628,5 +640,5 @@ test('where a wish is unsure, what comes too often stands back', () => {
     idsOf('the boxes are everywhere again', { kind: 'abstains', likely: ['indoors', 'waiting'] }, facts),
   ).filter((id) => OFTEN_GIVEN.has(id));
   expect(often).toEqual([]);
-  expect(idsOf('så stressa', surely('stressed')).some((id) => OFTEN_GIVEN.has(id))).toBe(true);
+  expect(idsOf('så stressa', confident('stressed')).some((id) => OFTEN_GIVEN.has(id))).toBe(true);
 });

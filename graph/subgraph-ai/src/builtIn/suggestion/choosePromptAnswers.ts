@@ -28,7 +28,7 @@ function ofSpread({ ids }: Spread, favours: ReadonlyMap<string, number>, isVarie
   return new Map(ids.map((id) => [id, (isVaried && standingBack(id)) || (favours.get(id) ?? 0)]));
 }
 
-/** What answers a wish that tells nothing known: one of each kind. */
+/** Options for a wish without known meaning: one suggestion of each kind. */
 const byKind = ({ kindOf }: Spread) =>
   ({
     kindOf: ({ category, id }: Choice) => kindOf(id) ?? category,
@@ -36,17 +36,17 @@ const byKind = ({ kindOf }: Spread) =>
   }) as const satisfies Partial<Selection>;
 
 const ANSWERS = 3;
-/** Among how many of the best the shortest are looked for. */
+/** The number of best choices among which the shortest are looked for. */
 const AMONG = 8;
 
-/** The shortest to read, in their order; the best of all stays. */
+/** The shortest choices, in their order; the best of all stays. */
 function shortestOf([best, ...others]: readonly Choice[], { language }: Facts): Choice[] {
   const byLength = others.toSorted((one, other) => one.text[language].length - other.text[language].length);
   const kept = byLength.slice(0, ANSWERS - 1);
   return [...(best === undefined ? [] : [best]), ...others.filter((each) => kept.includes(each))];
 }
 
-/** A wish, what it was read as, and which way it leans where a question was answered. */
+/** A wish, its classification, and the answer to a question that was asked back. */
 interface PromptAsked {
   prompt: string;
   situation: Reading<Situation>;
@@ -66,25 +66,25 @@ export function choosePromptAnswers(
   const read = readPrompt(prompt, taken);
   const { situation, themes } = read;
   const { minutes, isBrief } = read.constraints;
-  const isSure = situation.kind === 'confident';
-  const isOpen = !isSure && themes.length === 0 && leaning === null;
+  const isConfident = situation.kind === 'confident';
+  const isOpen = !isConfident && themes.length === 0 && leaning === null;
   const isFirst = isOpen && isOpening(prompt);
   const words = isFirst ? readWords('') : wordsTold(read);
   const isUnread = isOpen && !tellsSomething(words);
   if (isUnread && !isFirst && minutes === undefined && saysNothing(prompt)) return fixedAnswers(facts);
 
   const answers = answersTo(situation, leaning);
-  const asAsked = favoursOf(answers, { themes, minutes, isRead: isSure || themes.length > 0 });
+  const asAsked = favoursOf(answers, { themes, minutes, isRead: isConfident || themes.length > 0 });
   const isVaried = isOpen && !isHeavy(prompt) && !mayBeInDistress(situation);
   const favours = isVaried ? varied(asAsked) : asAsked;
   const spread = isFirst && isAboutApp(prompt) ? OF_BREADTH : FOR_ANYBODY;
-  const fits = fitsPrompt(read, (id) => (isSure || leaning !== null) && answers.has(id));
+  const fits = fitsPrompt(read, (id) => (isConfident || leaning !== null) && answers.has(id));
   const mayRepeatKind = (category: SuggestionCategory) =>
-    (isSure || themes.length > 0 || words.categories.includes(category)) && !words.unwanted.includes(category);
+    (isConfident || themes.length > 0 || words.categories.includes(category)) && !words.unwanted.includes(category);
   const now = asOfNow(facts, read, words);
   const ranked = rankSuggestions(now, {
-    // What a situation is known to be of is not counted again by the kinds its words belong to.
-    wishes: wishesOf(now, isSure ? { ...words, categories: [] } : words),
+    // With a certain situation, the categories of its words are left out, since they would count twice.
+    wishes: wishesOf(now, isConfident ? { ...words, categories: [] } : words),
     favoured: isUnread ? ofSpread(spread, favours, isVaried) : favours,
     asksFor: askedInSpite(read),
     told: [prompt],

@@ -223,7 +223,9 @@ test.each([
 test('nobody is given what they cannot bear, by what they consider or by their own words of today (D53)', () => {
   const everyLevel = (known: Partial<Facts>) => CAPACITY_LEVELS.map((capacity) => person({ ...known, capacity }));
   const notForIn = (facts: Facts) =>
-    SEEDS.flatMap((seed) => chooseSuggestions(facts, seed)).flatMap(({ text }) => written(text)?.notFor ?? []);
+    SEEDS.flatMap((seed) => chooseSuggestions(facts, seed)).flatMap(
+      ({ text }) => written(text)?.contraindications ?? [],
+    );
   for (const each of CONSIDERATIONS)
     for (const facts of everyLevel({ considerations: [each] }))
       expect(isBearable(notForIn(facts), sensitivitiesOf([each]))).toBe(true);

@@ -28,15 +28,15 @@ import type { Choice } from './choices.ts';
 import { isStandingOnBoard } from './onBoard.ts';
 import { weatherIn } from './weather.ts';
 
-/** What a wish asks of whatever answers it: nothing is suggested that breaks it. */
+/** The constraints of a wish: no suggestion may break them. */
 export interface Constraints {
-  /** The most it may take; undefined when none is told. */
+  /** The most minutes it may take; undefined when none is told. */
   minutes: number | undefined;
-  /** Whether nobody else is to come. */
+  /** Whether the person wants to be alone. */
   isAlone: boolean;
-  /** Whether somebody lies, or holds somebody who sleeps, and is to stay there. */
+  /** Whether the person lies, or holds a sleeping child or animal, and is to stay there. */
   isLying: boolean;
-  /** Whether as few words as can be are asked for. */
+  /** Whether the answer is to be as short as possible. */
   isBrief: boolean;
   allows: (choice: Choice) => boolean;
 }
@@ -49,7 +49,7 @@ const IN_MINUTES = new RegExp(
   `(?<!\\p{L}|\\d)(\\d{1,3}|${Object.keys(NUMBERS).join('|')})[ -]*min(?:utt|utters?|utta[nr]|uttene|utes?|s)?(?!\\p{L})`,
   'iu',
 );
-/** Words for a while, longest first. */
+/** Words for lengths of time, longest first. */
 const WHILES: readonly [RegExp, number][] = [
   [/(?<!\p{L})(?:halvtime|halv time|half an hour|half hour)/iu, 30],
   [/(?<!\p{L})(?:tre kvarter|three quarters of an hour)/iu, 45],
@@ -65,18 +65,18 @@ function minutesIn(wish: string): number | undefined {
 
 const NO_SCREEN =
   /(?:ingen|uten|vekk fra|bort fra|slippe|ikke (?:se på |bruke )?|no|without|away from|off) (?:en |the |my |noen |any )?(?:skjerm\p{L}*|mobil\p{L}*|telefon\p{L}*|screens?|phones?)|skjermfri|screen-?free/iu;
-/** Now, not in the morning: who dreads to get up tomorrow need not lie today. */
+/** Getting up now; dread of tomorrow's morning is no reason to lie today. */
 const GETTING_UP =
   /(?<!\p{L})(?:(?:need|want|have|trying|help me|how do i|got) (?:to )?get (?:myself )?(?:up|out of bed)|(?:må|trenger å|vil|prøver å|hjelp til å|skal) (?:komme (?:meg )?|få (?:meg )?)?(?:opp|ut) (?:av|fra|or) (?:senga|sengen|sofaen)|(?:må|trenger å|vil|prøver å) (?:komme meg opp|stå opp))(?!\p{L})(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))/iu;
 const UP =
   /(?<!\p{L})(?:kettle|vannkoker\p{L}*|kaffen (?:trekker|koker)|vannet koker|coffee brews|microwave|mikro(?:en|bølge\p{L}*)|(?:i|på) kjøkkenet|in the kitchen|står (?:og|på|ved|i)|mens jeg står|standing|on my feet)(?!\p{L})/iu;
-/** Who cannot take the stairs gets no further than a window or a balcony. */
+/** A person who cannot take the stairs gets no further than a window or a balcony. */
 const NO_STAIRS =
   /(?<!\p{L})(?:trapp(?:a|en|ene|er)? (?:er|blir) (?:for|altfor|alt for|så) (?:mye|bratt|lang|tung)\p{L}*|(?:klarer|orker|greier) (?:ikke|ikkje) trapp\p{L}*|stairs (?:are|is|feel) (?:too|beyond)|can(?:['’]?t|not) (?:do|manage|face) (?:the )?stairs)/iu;
-/** Somebody who sleeps, or lies, on oneself. */
+/** A child or animal that sleeps or lies on the person. */
 const HELD_DOWN =
   /(?<!\p{L})(?:(?:asleep|sleeping|napping|lying|curled up) (?:on|in) (?:me|my (?:chest|lap|arms?|shoulder))|(?:sover|sovnet|sovna|ligger) (?:på|i) (?:meg|mæ|brystet|armen|armene|fanget|skulderen|skuldra)(?: mi(?:tt|n|ne)?)?)(?!\p{L})/iu;
-/** Who is told to stay in bed: what can be asked for comes to them, and nothing waits until they are up. */
+/** Bed rest by order: help comes to the bed, and nothing waits until the person is up. */
 const KEPT_IN_BED =
   /(?<!\p{L})(?:(?:får|fekk|fikk|har|er) (?:jeg |eg |æ )?(?:ikke|ikkje|itj|ikkj|ittj)(?: lov)?(?: til)? (?:å )?(?:stå (?:opp|på beina)|komme (?:meg )?opp|kome (?:meg )?opp|reise meg|gå ut av (?:senga|sengen)|være oppe|vere oppe|forlate (?:senga|sengen))|(?:ikke|ikkje|itj) lov(?: til)? å (?:stå opp|reise meg|gå|være oppe|vere oppe|sitte)|(?:må|skal) (?:ligge (?:flatt|i ro|i senga|i sengen|stille)|bli liggende|bli liggande|holde (?:senga|sengen))|sengeligg\p{L}*|sengeleie|(?:not|n['’]t) allowed (?:up|(?:to )?(?:get|be|stand|sit) up|(?:to )?(?:get )?out of bed|to (?:leave|get out of) (?:the |my )?bed|on my feet)|(?:have|need|told|got) to (?:stay in bed|lie (?:flat|still|down)|keep still|stay lying)|(?:must|mustn['’]?t) (?:stay in bed|lie flat|get up|get out of bed)|bed ?rest|bed ?bound|confined to (?:my |the )?bed|stuck flat)(?!\p{L})/iu;
 const UNSEEN =
@@ -87,14 +87,14 @@ const LYING =
   /(?<!\p{L})(?:(?:jeg |eg |mens jeg |while i )?(?:ligger|ligg|lying|lie)|i senga|til sengs|in bed|under dyna|(?:reise meg|stå opp|get up)(?! (?:tidlig |early |again )?(?:i morgen|i morra|tomorrow))|(?:can['’]?t|cannot|can not) get (?:off|up from|out of) (?:the |my )?(?:sofa|couch|bed|chair)|(?:kommer|får) (?:meg )?ikke (?:meg )?(?:opp|ut|av) (?:av |fra )?(?:sofaen|senga|sengen|stolen))(?!\p{L})/iu;
 const AWAY =
   /(?<!\p{L})(?:på (?:jobb\p{L}*|\p{L}*buss\p{L}*|\p{L}*tog(?:et)?|fly\p{L}*|ferg\p{L}*|båt\p{L}*|trikk\p{L}*|kontor\p{L}*|skole\p{L}*|butikk\p{L}*|do|venterom\p{L}*|kafé\p{L}*|reise)|venterom\p{L}*|i bilen|lunsjpause\p{L}*|(?<!(?:ikke|ikkje|itj|å|vil|skal|kan|orker|slippe) )møte(?:t|r|ne)?(?! (?:folk|noen|nokon|nån|andre|naboe\p{L}*)(?!\p{L}))|petrol station|gas station|bensinstasjon\p{L}*|on duty|på vakt|(?:toget|bussen|ferga|trikken) står|(?:train|bus|tram)(?: is|['’]s| has)? (?:stuck|stopped)|(?:waiting|venter) (?:outside|utenfor)|(?:on|at) (?:the |a )?(?:bus|train|tram|tube|plane|work|office|school|uni)|(?:at|by) (?:my|the) desk|(?:the|my) office|in class|ved (?:pulten|skrivebordet)|i klasserommet|on (?:the|a) ferry|in the (?:car|office|waiting room|queue|shop)|waiting room|(?:venter|vente|ventar) på (?:bussen|toget|trikken|banen|ferga|taxien)|holdeplass\p{L}*|perrong\p{L}*|waiting for (?:the|a|my) (?:bus|train|tram|taxi|lift|ride|ferry)|bus stop|between meetings|meetings?)(?!\p{L})/iu;
-/** Where others are, who are told of with a verb of their own. */
+/** Clauses about where others are. */
 const OTHERS_AWAY =
   /(?<!\p{L})(?:kids?|children|son|daughter|husband|wife|partner|he|she|they|everyone|everybody|barna|ungene|ungan|sønnen|datteren|dattera|mannen|kona|samboeren|han|hun|ho|alle)(?: min| mi| mine)?(?: is| are|['’]s|['’]re| er| e)(?: \p{L}+)? (?:at|on|in|på|i) (?:the |a )?\p{L}+/giu;
 const INDOORS =
   /(?<!\p{L})(?:(?:må |vil )?(?:være|holde meg|bli) inne|innendørs|kan ikke gå ut|ikke (?:gå )?ut(?!\p{L})|can(?:['’]?t|not) go out(?:side)?|stay(?:ing)? in(?:doors|side)?|indoors|(?:without|not) (?:going|being|having to go) (?:out(?:side)?|outdoors)|(?:uten|utan|slippe) (?:å )?(?:gå|måtte|dra|være|vere) (?:gå )?ut(?:e)?)(?!\p{L})/iu;
 const ALONE =
   /(?<!\p{L})(?:uten folk|ingen folk|alene|for meg selv|orker ikke (?:folk|(?:ett |flere )?mennesker?)|(?:ikke|ikkje|itj|ikkj) (?:å )?(?:snakke?|prate?|snakka|prata|møte|møta|treffe|ringe) (?:med |på )?(?:noen|nokon|nån|folk|andre|et menneske|mennesker)|ikke (?:snakke|prate) med|(?:can['’]?t|cannot) (?:face|bear|manage|handle|do) (?:any )?(?:talking|people|company|conversation|a conversation|anyone|anybody)|no energy (?:for|to) (?:people|talk|talking|company)|(?:can['’]?t|cannot) talk to (?:anyone|anybody|people)|slippe folk|no people|alone|by myself|on my own|without people|(?:not|don['’]?t|no) (?:want to |wanna )?(?:talk|talking|see|seeing|speak) (?:to |with )?(?:anyone|anybody|people)?)(?!\p{L})/iu;
-/** Two who have some time alone are not by themselves. */
+/** A couple with time alone, who are not by themselves. */
 const TWO_ALONE =
   /(?<!\p{L})(?:(?:mannen|kona|kjæresten|samboeren|typen|dama)(?: min| mi)? og (?:jeg|eg|æ|meg)|(?:jeg|eg|æ|meg) og (?:mannen|kona|kjæresten|samboeren|typen|dama)|(?:vi|we) (?:to|both|two)?|(?:husband|wife|partner|boyfriend|girlfriend) and (?:i|me))(?!\p{L}).*(?<!\p{L})(?:alene|alone)(?!\p{L})/iu;
 const STILL_LONELY =
@@ -106,12 +106,12 @@ const SITTING =
   /(?<!\p{L})(?:(?:må|kan|skal|mens jeg) sitte?|sittende|rullestol\p{L}*|i en stol|sitting(?: down)?|seated|wheelchair|in a chair|(?:at|by) (?:my|the) desk|ved (?:pulten|skrivebordet))(?!\p{L})/iu;
 const EYES_CLOSED =
   /(?<!\p{L})(?:(?:med )?(?:øynene )?(?:lukkede øyne|øynene (?:lukket|igjen|lukka))|uten lys|i mørket|mørkt rom|dark room|(?:det er|helt|my) mørkt|eyes (?:closed|shut)|(?:klarer|tåler|orker|toler) (?:ikke|ikkje|itj) (?:å ha )?(?:noe )?lys|(?:can['’]?t|cannot) (?:stand|bear|take|do) (?:any |the )?light|without light|in the dark|no lights?)(?!\p{L})/iu;
-/** Eyes that are to rest, or too little light to read by. */
+/** Eyes that need rest, or too little light to read by. */
 const SORE_EYES =
   /(?<!\p{L})(?:(?:øynene|øynan|øya|auga|augene|øyne)(?: mine)?(?: \p{L}+)? (?:verker|verkjer|svir|svid|er (?:så |helt )?(?:såre|slitne|trøtte|ferdige)|gjør vondt|tåler)|(?:vondt|verk) i (?:øynene|auga|augene|øya)|såre øyne|(?:sore|tired|aching|burning|dry|strained) eyes|eyes (?:\p{L}+ ){0,2}?(?:hurt|hurting|sore|ache|aching|burn|burning|tired|done)|eye ?strain|low light|dim light|(?:dempa|dempet|svakt|lite) lys|(?:can['’]?t|cannot|cant) (?:reach|find) my glasses|without (?:my )?glasses|(?:uten|utan) briller?|(?:når|finner|rekker) (?:jeg |eg )?(?:ikke|ikkje) (?:bort til )?brillene)(?!\p{L})/iu;
 const QUIET =
   /(?<!\p{L})(?:(?:ikke|ikkje|itj|ikke så|not)(?: too| for| så)? (?:høyt|høgt|bråkete|loud|noisy)|lavt(?!\p{L})|lågt|stille musikk|quiet(?:ly)?|softly|low volume)(?!\p{L})/iu;
-/** Whom no sign can be agreed on with. */
+/** Sources of noise with whom no sign for quiet can be agreed. */
 const NEIGHBOURS = /(?<!\p{L})(?:nabo|neighbou?r|upstairs|next door|etasjen over|drill|byggearbeid|construction)/iu;
 
 const NO_BREATHING =
@@ -124,7 +124,7 @@ const SORE_HANDS = new RegExp(
   `(?<!\\p{L})(?:${HANDS}(?:(?![.!?]).){0,12}${SORE}|${SORE}\\p{L}* (?:i |in )?(?:my )?${HANDS})`,
   'iu',
 );
-/** Who has one hand free. */
+/** One free hand. */
 const ONE_HAND =
   /(?<!\p{L})(?:med (?:bare |kun )?(?:en|én|ei) hånd|with (?:only |just )?one hand|one[- ]handed|only (?:the|my) (?:right|left) hand|(?:drypp|kateter|drip|cannula|sling|gips|cast)(?:et|en)? (?:i|in|on|på) (?:the |my )?(?:venstre|høyre|left|right) (?:hånd\p{L}*|arm\p{L}*|hand|wrist)|(?:venstre|høyre) (?:hånd|arm) i (?:gips|fatle))(?!\p{L})/iu;
 const UNSTEADY_HANDS = new RegExp(
@@ -132,33 +132,33 @@ const UNSTEADY_HANDS = new RegExp(
   'iu',
 );
 
-/** Whoever says so is given nothing that leaves a choice, a plan or a question to them. */
+/** A person who cannot decide is given nothing that leaves them a choice, a plan or a question. */
 const CANNOT_DECIDE =
   /(?<!\p{L})(?:(?:orker|orke|orkar|klarer|greier|klare|kan|får) (?:jeg |eg |æ )?(?:ikke|ikkje|itj|ikkj) (?:å )?(?:tenk\p{L}*(?! på)|velge?|velja|bestem\p{L}*|ta (?:flere |noen )?(?:valg|avgjørelse\p{L}*|stilling))|(?:ikke|ikkje|itj|ikkj) (?:orker|orke|orkar|kan|klarer|klare|greier) (?:å )?(?:tenk\p{L}*(?! på)|velge?|bestem\p{L}*)|(?:brain|head|hjernen|hodet|huet|haue)(?: mitt| min)?(?:['’]s| is| er| feels)? (?:\p{L}+ )?(?:fried|mush|toast|jelly|dead|kokt|stekt|most|mos|grøt|ferdig|tomt?)|uten å (?:tenke|måtte tenke)|slippe å (?:tenke|velge|bestemme)|for mange valg|overveld\p{L}*|alt (?:er|blir) for mye|can(?:['’]?t|not) (?:even )?(?:think(?! (?:of|about))|decide|choose|pick|make (?:a |any |up my )?(?:decisions?|choices?|mind))(?! (?:whether|if|between))|(?:no|without|not) (?:having to )?(?:think|thinking|choices|decisions)|too (?:tired|fried|foggy) to (?:think|decide|choose)|too many (?:choices|options|decisions)|decision fatigue|overwhelm\p{L}*|(?:decide|choose|pick) for me|(?:velg|bestem) for meg|(?:it.?s |everything is |all )too much)(?!\p{L})/iu;
 const BRIEF =
   /(?<!\p{L})(?:(?:så |kjempe)?kort(?:est|est mulig|e svar|e setninger|fattet)?(?= (?:mulig|takk|svar|og enkelt|som)|[.,!?]|$)|få ord|bare (?:én|en|ett|et) (?:liten )?(?:ting|setning|ord)|enkleste|short(?:est)?(?: answers?| please| version| one| as possible|ly)?(?= ?[.,!?]|$| please| answer| as| and)|keep it (?:short|simple|brief)|few words|brief(?:ly)?|(?:just |only )one (?:small |tiny |little |single |easy )?(?:thing|sentence|word)|tl;?dr|simplest)(?!\p{L})/iu;
-/** What one gets about with. */
+/** Walking aids and wheelchairs. */
 const AIDED =
   /(?<!\p{L})(?:stokk(?:en)?|rullator\p{L}*|rullestol\p{L}*|krykke\p{L}*|gåstol|walking (?:stick|frame)|(?:a|my|with) (?:stick|cane|frame)|rollator|wheel ?chair|crutch\p{L}*|mobility scooter)(?!\p{L})/iu;
 
-/** What keeps somebody in bed a little longer. */
+/** Suggestions that keep a person in bed a little longer. */
 const LATER_TO_GET_UP: ReadonlySet<string> = new Set(['first-good-thing', 'more-comfortable', 'under-the-blanket']);
 
-/** What takes somebody out of bed. */
-const isUpAndAbout = ({ id, notFor = [] }: Choice) =>
+/** Whether a suggestion takes a person out of bed. */
+const isUpAndAbout = ({ id, contraindications = [] }: Choice) =>
   FOR_THE_NEXT_TIME_UP.has(id) ||
   OUT_OF_BED.has(id) ||
   BY_SEAT.has(id) ||
   BY_LEGS.has(id) ||
   AT_THE_DOOR.has(id) ||
   SEATS_OUTSIDE.has(id) ||
-  notFor.includes('standing');
+  contraindications.includes('standing');
 
-/** What has somebody outside, or on what is slippery there. */
+/** Whether a suggestion leads outdoors or onto slippery ground. */
 const isGettingWet = (id: string) =>
   OUT_OF_DOORS.has(id) || AT_THE_DOOR.has(id) || SEATS_OUTSIDE.has(id) || WET.has(id);
 
-/** What nobody can do who stands and holds on with one hand. */
+/** Whether a suggestion needs a seat or both hands, which a standing passenger lacks. */
 const takesSeatOrHands = (id: string) =>
   BY_SEAT.has(id) ||
   BY_MOVING.has(id) ||
@@ -167,7 +167,7 @@ const takesSeatOrHands = (id: string) =>
   BY_PENCIL.has(id) ||
   BY_LEGS.has(id);
 
-/** What the words of a wish ask for of time, place, posture, company, screens, sound, light, breath and hands. */
+/** The constraints in the words of a wish: time, place, posture, company, screens, sound, light, breath and hands. */
 export function constraintsIn(wish: string): Constraints {
   const told = wish.normalize('NFC');
   const isOnBoard = isStandingOnBoard(told);
@@ -205,7 +205,7 @@ export function constraintsIn(wish: string): Constraints {
     isLying,
     isBrief: BRIEF.test(told),
     allows: (choice) => {
-      const { id, avoid, notFor = [] } = choice;
+      const { id, avoid, contraindications = [] } = choice;
       return (
         !(isKeptInBed && isUpAndAbout(choice)) &&
         !((isUp || isHeldDown || isGettingUp) && FOR_THE_NEXT_TIME_UP.has(id)) &&
@@ -220,9 +220,12 @@ export function constraintsIn(wish: string): Constraints {
         !(isWet && isGettingWet(id) && (isAided || isStorm || !IN_THE_WET.has(id))) &&
         !(isOnBoard && takesSeatOrHands(id)) &&
         !(isUpstairs && (OUT_OF_DOORS.has(id) || AT_THE_DOOR.has(id))) &&
-        !(isSilent && notFor.includes('sound')) &&
+        !(isSilent && contraindications.includes('sound')) &&
         !(isSitting && IN_BED.has(id)) &&
-        !(seesNothing && (notFor.includes('light') || notFor.includes('screen') || BY_EYES.has(id))) &&
+        !(
+          seesNothing &&
+          (contraindications.includes('light') || contraindications.includes('screen') || BY_EYES.has(id))
+        ) &&
         !(isQuiet && LOUD.has(id)) &&
         !(isOfNeighbours && id === 'a-sign-for-quiet') &&
         !(isNotToBreathe && BY_BREATH.has(id)) &&

@@ -1,4 +1,4 @@
-/** A hello, or a try at what happens. */
+/** Greetings and test inputs. */
 const HELLO =
   'hello there|hi there|hey there|h+e+i+|hei ?(?:san|sann|på deg)|hallo+|halla|heisann?|heia|god (?:morgen|dag|kveld)|hi+|hello+|hey+|hiya|yo|good (?:morning|evening|day)|test(?:er|ing|e)?|bare tester?|prøver bare|just (?:testing|trying|looking|curious)(?: (?:this|it))?(?: out)?|jeg er ny(?: her)?|i.?m new(?: here)?|new here|ok(?:ay)?|spire|nysgjerrig|1 ?2 ?3';
 const NOT_KNOWING =
@@ -6,7 +6,7 @@ const NOT_KNOWING =
 const ME = '(?: (?:for |med |til |with )?(?:meg|mæ|me))?';
 const WHEN =
   '(?: (?:nå|no|da|i dag|i kveld|akkurat nå|her|i morgen|now|right now|today|tonight|then|here|next|first))*';
-/** What the app is called by whoever asks about it. */
+/** Names for the app in questions about it. */
 const APP_NO = 'du|dere|det her|dette|denne appen|appen|spire';
 const APP_EN = 'you|this app|the app|this|spire';
 const asksNo = (whom: string) =>
@@ -30,7 +30,7 @@ const ONE = `(?:${HELLO}|${NOT_KNOWING}|${ASKS_NO}|${ASKS_EN}|${GIVE}|${BETTER}|
 const ONE_OF_APP = `(?:${asksNo(APP_NO)}|${asksEn(APP_EN)}|${OF_APP})`;
 const BETWEEN = '[^\\p{L}\\p{N}]*';
 const POLITELY = '(?: (?:da|then|please|takk|pls|plz|vær så snill))?';
-/** One to three of them, politely, and nothing else. */
+/** One to three of them with polite words, and nothing else. */
 const OPENING = new RegExp(`^${BETWEEN}(?:${ONE}${POLITELY}(?!\\p{L})${BETWEEN}){1,3}$`, 'iu');
 const ABOUT_APP = new RegExp(
   `^${BETWEEN}(?:(?:${HELLO})(?!\\p{L})${BETWEEN}){0,2}(?:${ONE_OF_APP}${POLITELY}(?!\\p{L})${BETWEEN}){1,2}$`,
@@ -38,7 +38,7 @@ const ABOUT_APP = new RegExp(
 );
 const EMOJI_ALONE = /^(?=.*\p{Extended_Pictographic})[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u;
 
-/** Whether a wish is what somebody types to see what happens: it tells nothing of how they are, or of what they want. */
+/** Whether a wish only tries out the app: it tells nothing of the person's state or wish. */
 export function isOpening(wish: string): boolean {
   const told = wish.normalize('NFC');
   return OPENING.test(told) || EMOJI_ALONE.test(told);

@@ -10,7 +10,7 @@ import { isHeavy } from './heavy.ts';
 import { isOf } from './isOf.ts';
 import type { PromptRead } from './readPrompt.ts';
 
-/** Where the smallest choice is what helps to begin, also where that is not quite sure. */
+/** Situations in which the smallest choice helps to begin, likely ones included. */
 const OF_BEGINNING: readonly Situation[] = ['cannot-start', 'tidy'];
 
 function isToBegin(situation: Reading<Situation>, id: string): boolean {
@@ -18,14 +18,14 @@ function isToBegin(situation: Reading<Situation>, id: string): boolean {
   return likeliest !== undefined && OF_BEGINNING.includes(likeliest) && suggestionsFor(likeliest).has(id);
 }
 
-/** What makes sounds, or brings more people; a sign agreed on is for whoever makes them. */
-const isOfSound = ({ category, id, notFor = [] }: Choice) =>
-  notFor.includes('sound') || (category === 'social' && id !== 'a-sign-for-quiet');
+/** Whether a suggestion makes sound or brings more people; an agreed sign for quiet is exempt. */
+const isOfSound = ({ category, id, contraindications = [] }: Choice) =>
+  contraindications.includes('sound') || (category === 'social' && id !== 'a-sign-for-quiet');
 
-/** What goes inwards, or is tagged as what those avoid who avoid that. */
+/** Whether a suggestion turns inwards, or is tagged as meditation. */
 const isInward = ({ avoid, id }: Choice) => INWARD.has(id) || avoid.includes('meditation');
 
-/** Which suggestions go with what was asked; `answersIt` says of an id whether it was written for the situation. */
+/** A filter for suggestions that go with the prompt; `answersIt` tells whether an id was written for the situation. */
 export function fitsPrompt(
   { prompt, situation, themes, wanted, constraints }: PromptRead,
   answersIt: (id: string) => boolean,
@@ -43,7 +43,7 @@ export function fitsPrompt(
       !(PLAYFUL_AT_WORK.has(id) && weighs) &&
       !(FOR_GLADNESS.has(id) && !isGlad) &&
       !(isOf(situation, 'noise') && isOfSound(choice)) &&
-      // A choice to make is no filler: it comes where it is what answers.
+      // A suggestion to make a choice is no filler: it comes only where it is the answer.
       (!DECIDING.has(id) || isNamed(id) || isToBegin(situation, id) || answersIt(id)) &&
       !LANGUAGES.some((language) => isOfUnwanted(text[language]))
     );

@@ -4,7 +4,7 @@ import type { SuggestionCategory } from '@spire/domain/options';
 import type { Facts } from '../../facts/facts.ts';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
 
-/** What the fixed answers are, in their order. */
+/** The form of the fixed answers, in their order. */
 const FIXED_FORM: readonly { category: SuggestionCategory; emoji: string }[] = [
   { category: 'physical', emoji: '🛋️' },
   { category: 'practical', emoji: '🧩' },

@@ -1,10 +1,10 @@
-/** What makes a wish too heavy for a text that plays, celebrates or makes something of the weather. */
+/** Patterns of wishes too heavy for a text that plays, celebrates or makes something of the weather. */
 const word = (...patterns: string[]) => new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'iu');
 
 const NEAR_ONES =
   '(?:mamma|mor|mora|pappa|far|faren|mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|bestemor|bestefar|sønnen|sonen|datteren|dattera|barnet|babyen|venninna|kompisen|hunden|katten|mum|mom|mother|dad|father|husband|wife|partner|boyfriend|girlfriend|sister|brother|nan|gran|grandma|grandad|son|daughter|child|baby|friend|dog|cat|he|she|han|hun|ho)(?: min| mi| mitt)?';
 
-/** What is told to be over, or not to be. */
+/** Phrases that say a hardship is over or absent. */
 const GOOD_OUTCOME = word(
   "(?:ikke|ikkje|itj|ingen|no|not|n[’']t|uten|fri for|free of|free from|beat|beaten)(?: (?:er|var|har|lenger|have|having|any|a|it|longer)){0,2} (?:kreft|cancer|tumou?r|svulst)",
   '(?:kreft|cancer)[- ]?(?:fri|free)',
@@ -37,7 +37,7 @@ const FEAR = word(
   'scared|afraid|terrified|frightened|fearful|in fear|fear of|redd|livredd|skremt|vettskremt|panic\\p{L}*|panikk\\p{L}*|angst\\p{L}*|anxiety',
   'faint(?:ed|ing|s)?|pass(?:ed|ing)? out|besvim\\p{L}*|svim(?:er|te|t) av|blacked out|blacking out|collaps\\p{L}*',
 );
-/** What one may have to be brought out of: then indoors and outdoors are no places to be pleasant in. */
+/** Dangers a person may have to be brought out of; a pleasant time indoors or outdoors does not fit them. */
 const PERIL = word(
   "(?:in|out of|real|great) danger|dangerous|i fare|livsfare|farlig(?:e)?|unsafe|(?:not|n[’']t) (?:feel )?safe|(?:ikke|ikkje|itj) (?:\\p{L}+ )?trygg\\p{L}*|utrygg\\p{L}*",
   `shout(?:s|ing|ed)?|yell(?:s|ing|ed)?|screams|screaming|kjefter|brøl(?:er|te)|(?:${NEAR_ONES}|de|they) (?:is |are |står og )?(?:roper|skriker|hyler|raging|rasende|furious|drunk|full|fulle|truer|slår|storm(?:er|ing|ed))|throwing things|kaster ting`,
@@ -51,7 +51,7 @@ const PERIL = word(
 );
 
 const HEAVY = [DEATH, ILLNESS, LOSS, TEARS, FEAR, PERIL];
-/** Whom it may be unsafe to be where they are. */
+/** Signs that the person may be unsafe where they are. */
 const UNSAFE = [PERIL, FEAR];
 
 const toldIn = (wish: string) => wish.normalize('NFC').replace(new RegExp(GOOD_OUTCOME, 'giu'), ' ');
@@ -61,13 +61,13 @@ const tellsOf = (wish: string, patterns: readonly RegExp[]) => {
 };
 
 /**
- * Whether a wish tells of death, illness, loss, tears, fear or danger, one's own or of somebody near: then nothing plays,
- * celebrates or makes something of the weather, and what it is read as besides decides.
+ * Whether a wish tells of death, illness, loss, tears, fear or danger, one's own or of somebody near: then no text
+ * plays, celebrates or makes something of the weather, and the further classes of the wish decide.
  */
 export const isHeavy = (wish: string) => tellsOf(wish, HEAVY);
 
-/** Whether it tells of fear or danger, and not of sorrow alone. */
+/** Whether it tells of fear or danger, in contrast to sorrow alone. */
 export const isOfDread = (wish: string) => tellsOf(wish, UNSAFE);
 
-/** Whether the place, or somebody in it, may be dangerous. */
+/** Whether the place or a person in it may be dangerous. */
 export const isInPeril = (wish: string) => tellsOf(wish, [PERIL]);

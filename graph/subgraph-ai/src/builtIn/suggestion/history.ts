@@ -2,14 +2,14 @@ import type { SuggestionCategory } from '@spire/domain/options';
 import type { Facts } from '../../facts/facts.ts';
 import { choiceOf, type Choice } from './choices.ts';
 
-/** How many of the last texts a new one does not begin like, and how many characters are a beginning (D26). */
+/** The number of recent texts whose beginning a new one avoids, and the length of a beginning in characters (D26). */
 const STARTS = { texts: 5, characters: 50 };
-/** How many of the last texts count for what kind comes next. */
+/** The number of recent texts that influence the next kind. */
 const KINDS = 3;
 
-/** What has been suggested in the last 14 days, in whatever language. */
+/** The suggestions of the last 14 days, in either language. */
 export interface History {
-  /** How long ago it was suggested: 0 for the newest text; undefined when it was not. */
+  /** The age of a suggestion: 0 for the newest text; undefined when it was not suggested. */
   ageOf(choice: Choice): number | undefined;
   beginsLikeRecent(choice: Choice): boolean;
   /** The kinds of the last few, newest first. */

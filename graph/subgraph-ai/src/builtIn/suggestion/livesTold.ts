@@ -1,7 +1,7 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import type { Assumption } from '@spire/domain/assumptions';
 
-/** Whom or what a wish has told of that asks for something for them, in whatever words. */
+/** Themes that imply a person or animal in the life of whoever asks for them. */
 const TOLD_BY: Partial<Record<Theme, Assumption>> = {
   'two-of-us': 'partner',
   'two-to-talk': 'partner',
@@ -17,5 +17,5 @@ const TOLD_BY: Partial<Record<Theme, Assumption>> = {
   studying: 'job',
 };
 
-/** What may be taken for granted of who asks for these. */
+/** The assumptions that hold for a person who asks for these themes. */
 export const livesTold = (themes: readonly Theme[]): Assumption[] => themes.flatMap((theme) => TOLD_BY[theme] ?? []);

@@ -12,15 +12,15 @@ import { drawing, type Seed } from '../seed.ts';
 import { isSuited, suitedTo, type SuitedToday } from '../suitedTo.ts';
 import { met, wishesOf } from '../wishes.ts';
 
-/** From how good on a memory inspires anything. */
+/** The goodness from which a memory inspires suggestions. */
 const GOOD_ENOUGH = 6;
-/** The most effort a memory may have taken to be brought up at that level. */
+/** The most effort a memory may have taken, by the person's level. */
 const MOST_EFFORT: Record<CapacityLevel, number> = { low: 4, limited: 6, moderate: 8, high: 10 };
 const TITLE_CHARACTERS = 60;
-/** How many memories are tried before another kind of suggestion is made. */
+/** The number of memories that are tried before another kind of suggestion is made. */
 const TRIES = 5;
 
-/** What kinds of memory serve whom, in the ids of the profile and the check-in. */
+/** The needs, considerations and goals each kind of memory serves, in the ids of the profile and the check-in. */
 const SERVES: Record<MemoryCategory, { needs: NeedMore[]; considerations: Consideration[]; goals: Goal[] }> = {
   ro: {
     needs: ['ro', 'klarhet', 'natur'],
@@ -50,7 +50,7 @@ function quoted(title: string, language: Language): string {
   return language === 'no' ? `«${title}»` : `"${title}"`;
 }
 
-/** Whether a text suggested lately was made of this memory. */
+/** Whether a recent text was made of this memory. */
 function isUsed(title: string, { recentTexts }: Facts): boolean {
   const marks = [quoted(title, 'no'), quoted(title, 'en')];
   return recentTexts.some((text) => marks.some((mark) => text.includes(mark)));
@@ -86,11 +86,11 @@ function templatesFor(
   );
 }
 
-/** Best first by `worth`. */
-function ranked<Item>(items: readonly Item[], worth: (item: Item) => number): Item[] {
+/** Best first, by weight. */
+function ranked<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item[] {
   return items
-    .map((item) => ({ item, worth: worth(item) }))
-    .sort((one, other) => other.worth - one.worth)
+    .map((item) => ({ item, weight: weightOf(item) }))
+    .sort((one, other) => other.weight - one.weight)
     .map(({ item }) => item);
 }
 

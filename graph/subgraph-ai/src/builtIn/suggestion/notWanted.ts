@@ -1,4 +1,7 @@
-/** What people do, and weary of: the beginnings of its words in both languages, as they stand in a wish and in a suggestion. */
+/**
+ * Activities people grow weary of: the beginnings of their words in both languages, as they stand in a wish and in a
+ * suggestion.
+ */
 const DEEDS: readonly string[] = [
   'ligg|legge? (?:meg|seg|ned|mæ|sæ)|leggje|lying|laying|lie(?!\\p{L})|senga?(?!\\p{L})|sengen|dyna|sofa|couch|bed(?!\\p{L})|covers|duvet',
   'sitt(?!\\p{L}*e? (?:ditt|mitt|inne|innendørs|heime|hjemme|inside|indoors|at home)(?!\\p{L}))|(?:sit(?!\\p{L})|sitting)(?! (?:in(?!\\p{L})(?! (?:a|the|my) )|inside|indoors|at home))|stol(?!\\p{L})|chair',
@@ -22,11 +25,11 @@ const DEEDS: readonly string[] = [
   'vindu|vindauge|window',
   'podcast|radio|lydbok|audiobook',
 ];
-/** Of these alone a "no" beside them is a wish; "not sleeping" and "not talked to anybody" tell how somebody is. */
+/** Activities for which a "no" is a wish; "not sleeping" and "not talked to anybody" tell a state. */
 const [LYING = ''] = DEEDS;
-/** What a text speaks of that has somebody lie, beside the words for it. */
+/** Words for lying down in a suggestion, in addition to the verbs. */
 const LAID = 'put(?:a|e|er|ene)(?!\\p{L})|pillows?(?!\\p{L})|tepp(?:e|et|er)(?!\\p{L})|blankets?(?!\\p{L})';
-/** Nor who cannot, or will not; to lie still, or on one side, is another thing. */
+/** A person who cannot or will not lie down; lying still, or on one side, is another thing. */
 const CANNOT_LIE =
   /(?<!\p{L})(?:(?:can['’]?t|cannot|don['’]?t want to|won['’]?t|rather not) (?:\p{L}+ )?(?:lie|lay)(?: (?:down|flat|here|there|in bed|back|around)(?!\p{L}))|(?:kan|vil|klarer|orker|skal) (?:ikke|ikkje|itj) (?:å )?(?:ligge|liggje|ligg|legge meg|leggje meg)(?! (?:i ro|i fred|stille|still|på|våken|ennå|enda|tidlig|med)(?!\p{L})))(?!\p{L})(?![^.!?]*(?<!\p{L})(?:kids?|children|child|baby|toddler|son|daughter|unge(?:r|ne|n)?|ungan|barn(?:a|et)?|babyen|sønnen|datteren|at work|på jobb|boss|sjefen|guests|visitors|besøk)(?!\p{L}))/iu;
 const INWARD: readonly string[] = DEEDS.filter((deed) => /^(?:pust|medit)/u.test(deed));
@@ -40,48 +43,48 @@ const WEARY =
 const HURTS =
   '(?:gives?|gave|giving) me (?:a |bad |such )*(?:headaches?|migraines?|pain)|makes? (?:me (?:dizzy|sick|tired|ill|worse)|my \\p{L}+ (?:hurt|ache|worse))|hurts?(?: (?:my|me) ?\\p{L}*)?|(?:gir|gjev|gjer|gjør) (?:meg|mæ) (?:\\p{L}+ )?(?:hodepine|vondt|migrene|svimmel|kvalm|dårlig|verre)|gjør vondt';
 const WEARY_OF = new RegExp(`(?<!\\p{L})(?:${WEARY})${WORDS}`, 'giu');
-/** What hurts stands behind its words, so it is looked for by itself first. */
+/** A part of the body stands before the words of pain, so it is searched for separately first. */
 const HURTING = new RegExp(HURTS, 'iu');
 const WHAT_HURTS = new RegExp(`${WORDS}(?:${HURTS})`, 'giu');
 const NO =
   /(?<!\p{L})(?:ikke|ikkje|itj|ingen|uten|utan|slipper|no|not|without|\p{L}+n['’]t) ((?:(?!(?:and|but|og|men)(?!\p{L}))\p{L}+ ?){1,3})/giu;
 
-/** "Not breathing" may be what somebody cannot do, and then it is not refused. */
+/** "Not breathing" may be an inability, which is no refusal. */
 const CANNOT =
   /(?:(?<!\p{L})(?:får|fikk|klarer|klarar|klare|greier|greie|kan|tåler|can|could|is|are|am|was|been|er|im)|(?<=\p{L})['’](?:s|m|re))(?: (?:jeg|eg|æ|even|really))? ?$/iu;
 const CANNOT_BE = /^(?:can|(?:could|is|are|was|were|has|have|had)n)['’]t/iu;
 const WELL =
   /(?<!\p{L})(?:breath|pust)\p{L}* (?:so |very |too |that |så |helt |noe )?(?:well|properly|right|normally|easy|easily|freely|enough|ordentlig|skikkelig|godt|normalt|lett|fritt|nok)/iu;
-/** Breath that does not come as it should. */
+/** Difficult breathing. */
 const NOT_WELL = new RegExp(`(?<!\\p{L})(?:\\p{L}+n['’]t|not|cannot|ikke|ikkje|itj)(?: \\p{L}+)? ${WELL.source}`, 'iu');
-/** Breath that is not to be had is not refused, and nobody is to play then. */
+/** Breathlessness, which is no refusal and rules out play. */
 const OUT_OF_BREATH =
   /(?<!\p{L})(?:(?:no|without|ingen|inga|uten|utan|not|ikke|ikkje)(?: (?:any|a|enough|nok|mer|more|much))? (?:breath(?! ?(?:work|ing|stuff|exercise|thing|focus|technique)\p{L}*)(?!,? please)(?! and no| or )(?= )|pust(?:en)?(?= (?:igjen|att|etter|til|når|når|i meg|i lungene)))|out of breath|short of breath|tungpust\p{L}*|andpusten|kortpust\p{L}*)/iu;
-/** What is refused by the way, and would else be read as what the wish is of. */
+/** Activities refused in passing, which the wish would otherwise be classified by. */
 const REFUSABLE = DEEDS.filter((deed) => /^(?:pust|medit|te\()/u.test(deed)).join('|');
 const REFUSAL = new RegExp(
   `(?<=(?:^|[,.;:!?–-]|(?<!\\p{L})(?:and|but|og|men|please|helst|bare|just|takk|ok)(?!\\p{L}))\\s*)(?:no|ingen|uten|utan|without|ikke|ikkje|itj|not)(?: (?:foreslå|flere|mer|more|any|noe|noen|say|suggest))? (?:\\p{L}+ )?(?:${REFUSABLE})\\p{L}*(?: (?:exercises?|øvelse\\p{L}*))?(?: (?:or|eller|and|og|nor) (?:no |ingen )?(?:${REFUSABLE})\\p{L}*)*`,
   'giu',
 );
-/** What is left of a wish that only refuses. */
+/** Words of politeness that remain of a wish that only refuses. */
 const POLITE_REST =
   /^(?:\W*(?:er du snill|vær så snill|ver så snill|please|takk|thanks|thank you|tusen takk|ok|okay|and|but|og|men|da|then|for me|til meg)(?!\p{L}))*\W*$/iu;
 
 const OF_DEED = new Map(DEEDS.map((deed) => [deed, new RegExp(`(?<!\\p{L})(?:${deed})`, 'iu')]));
 const deedsIn = (words: string, deeds: readonly string[]) => deeds.filter((deed) => OF_DEED.get(deed)?.test(words));
 
-/** How far behind a refusal is looked for what tells that it is none. */
+/** The distance behind a refusal within which words may show that it is none. */
 const AHEAD = 20;
-/** Whether what looks refused is what cannot be had. */
+/** Whether an apparent refusal is an inability. */
 export const isBreathless = (words: string) => OUT_OF_BREATH.test(words) || NOT_WELL.test(words);
 
-/** What is told off in a row, or as what it is not to be: up to where something else is asked for. */
+/** A list of refusals, up to the words that ask for something else. */
 const LISTED =
   /(?<!\p{L})(?:don['’]?t (?:want|suggest|say|give me|tell me|ask me)(?: to)?|(?:ikke|ikkje|itj) (?:er|foreslå|kom med|be meg(?: om)?|si)|(?:that|which)(?: is|['’]s) not|(?:that|which) isn['’]t|som (?:ikke|ikkje|itj) (?:er|innebærer)|(?:tåler|toler|tåle|tole)(?: jeg| eg| æ)? (?:verken|hverken|korkje|ikke|ikkje|itj)(?: noe| noen)?|(?:can['’]?t|cannot) (?:take|bear|stand|tolerate|handle)(?: any| either)?|neither) ([^.!?]{3,80})/giu;
 const ASKED_FOR_AFTER =
   /(?:,|(?<!\p{L})(?:but|men|so|så|heller|rather)) *(?:i (?:want|would|need|['’]d)|gjerne|helst|maybe|kanskje|but|men|so|så|give|just|bare|noe|noko|something|rather|heller)(?!\p{L}).*$|(?<!\p{L})(?:but|men|so|så)(?!\p{L}).*$/iu;
 
-/** The deeds told off: each in a part of its own, up to the first part that names none. */
+/** The refused activities of a list: each in a part of its own, up to the first part without one. */
 function deedsListed(words: string): string[] {
   const deeds: string[] = [];
   for (const part of words.replace(ASKED_FOR_AFTER, '').split(/,| (?:or|eller|og|and|nor) /iu)) {
@@ -92,36 +95,36 @@ function deedsListed(words: string): string[] {
   return deeds;
 }
 
-/** What others are busy with meanwhile says when, not what; who waits for a kettle is told so elsewhere. */
+/** A clause about others' activity tells a time and no wish; waiting for a kettle is handled elsewhere. */
 const MEANWHILE =
   /(?<!\p{L})(?:mens|imens|medan|while) (?!(?:jeg|eg|æ|vi|me|i|i['’]m|we|waiting|lying|sitting|vannet|vannkoker\p{L}*|kaffen|kaffien|kjelen|the (?:kettle|coffee|tea))(?!\p{L}))[^,.!?]+/giu;
 
-/** "Something else like that": what is not wanted says of what kind it is to be. */
+/** "Something else like that": the unwanted thing tells the wanted kind. */
 const ALIKE =
   /(?<!\p{L})(?:like (?:that|it)|similar|lignende|liknende|liknande|sånt|slikt|samme (?:type|slags|gate))(?!\p{L})/iu;
 
-/** Who lies awake is weary of that, and not of lying. */
+/** A person who lies awake is weary of being awake, not of lying. */
 const AWAKE = /våken|vaken|awake/iu;
 
-/** A wish without what it says of others and of what is not wanted, and what that is. */
+/** A wish without its clauses about others and about unwanted things, and the findings of those. */
 export interface Wanted {
-  /** What is left to read; all of it where nothing would be. */
+  /** The text left to classify; the whole text where nothing would be left. */
   wish: string;
-  /** What is left, however little. */
+  /** The text left, however short. */
   rest: string;
-  /** Whether something is not wanted. */
+  /** Whether the wish refuses something. */
   isWeary: boolean;
-  /** Whether nothing is said but what is not wanted. */
+  /** Whether the wish only refuses. */
   isOnlyRefused: boolean;
-  /** Whether they do not want to lie. */
+  /** Whether the person does not want to lie down. */
   isNotToLie: boolean;
-  /** Whether breath, stillness and thought are refused. */
+  /** Whether the person refuses breathing exercises, stillness and reflection. */
   isNotInward: boolean;
-  /** Whether a text speaks of what is not wanted. */
+  /** Whether a text speaks of an unwanted thing. */
   isOfUnwanted: (text: string) => boolean;
 }
 
-/** Tells what a wish asks for from what it is weary of, does not want, or tells of somebody else. */
+/** Tells a wish from its clauses of weariness, of refusal and about other people. */
 export function wantedOf(told: string): Wanted {
   const unwanted = new Set<string>();
   let isNotInward = false;

@@ -1,6 +1,6 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 
-/** Who it is done with, said beside what is wanted: nobody asks to quarrel with them. */
+/** Words of an activity with somebody, which exclude a wish about a quarrel with them. */
 const DONE_NO =
   '(?:noe|noko|nokka|nåkka|nåe|ting|lek|leke|leika|gjøre|gjere|gjera|finne på|idé|ideer|tips|kos|kose|koselig|aktivitet|hjemme|heime)';
 const DONE_EN =
@@ -114,7 +114,7 @@ export const SUBJECTS: readonly (readonly [Theme, string])[] = [
 
 const NAMED = new Set(SUBJECTS.map(([theme]) => theme));
 
-/** Whether a theme is a subject, which may be named without being asked for. */
+/** Whether a theme is a subject, which may be named without a request. */
 export function isSubject(theme: Theme): boolean {
   return NAMED.has(theme);
 }

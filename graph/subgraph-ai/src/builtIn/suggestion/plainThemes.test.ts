@@ -1,7 +1,7 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import { themesIn } from './plainThemes.ts';
 
-/** What must be asked for: a word that belongs to it is not enough. */
+/** Themes that need a direct request: a word of the subject is not enough. */
 const ASKED_FOR: ReadonlySet<Theme> = new Set([
   ...([
     'unneeded',

@@ -10,30 +10,30 @@ import { drawing, type Seed } from '../seed.ts';
 import { isSuited, suitedTo, type SuitedToday } from '../suitedTo.ts';
 import { met, type Wishes } from '../wishes.ts';
 
-/** What one list, or one card, asks of the choice beside the wishes. */
+/** The options of a choice for one list or card, beside the wishes. */
 export interface Selection {
   wishes: Wishes;
   seed: Seed;
   count: number;
-  /** The most minutes it may take, when that was asked for. */
+  /** The most minutes a choice may take, when the person asked for a limit. */
   minutes?: number | undefined;
-  /** What they wrote just now. */
+  /** The text the person wrote just now. */
   told?: readonly string[];
-  /** What that tells of their life, beside its words. */
+  /** Assumptions about their life from that text, in addition to its words. */
   alsoKnown?: readonly Assumption[];
-  /** What they ask for, though it is among what they are spared. */
+  /** Contraindications the person asks for in spite of them. */
   asksFor?: readonly Sensitivity[];
-  /** What answers most of all, by its id, and how much that counts, unless its kind is asked not to come. */
+  /** Weights of preferred suggestions by id; a kind that is not wanted cancels them. */
   favoured?: ReadonlyMap<string, number> | undefined;
-  /** What may come at all, beside what suits the person. */
+  /** A further condition on suggestions, in addition to suiting the person. */
   allows?: (choice: Choice) => boolean;
-  /** What kind a choice is of; its category where left out. */
+  /** The kind of a choice; its category where left out. */
   kindOf?: (choice: Choice) => string;
   /** Whether two of this kind may stand in one list. */
   mayRepeatKind?: (category: SuggestionCategory) => boolean;
 }
 
-/** Small things, decided last: a text of the level itself, the kinds of the last texts, and the seed. */
+/** Small weights, decided last: a text of the level itself, the kinds of the last texts, and the seed. */
 const WEIGHT = { partOfDay: 1, ownLevel: 2, nextLevel: 1, lastKinds: [6, 3, 1], seed: 3 };
 
 /**
@@ -60,7 +60,7 @@ interface Scale extends Pick<Selection, 'wishes' | 'favoured'> {
   drawn: (id: string) => number;
 }
 
-function worth(choice: Choice, { wishes, favoured, facts, history, drawn }: Scale): number {
+function weightOf(choice: Choice, { wishes, favoured, facts, history, drawn }: Scale): number {
   const isUnwanted = (wishes.categories.get(choice.category) ?? 0) < 0;
   const favour = isUnwanted ? 0 : (favoured?.get(choice.id) ?? 0);
   const lastAt = history.lastKinds.indexOf(choice.category);
@@ -78,8 +78,8 @@ function worth(choice: Choice, { wishes, favoured, facts, history, drawn }: Scal
 }
 
 /**
- * What is left to choose from that has not been suggested, in a fixed order of giving way: all that is wished; then a
- * text that is longer than asked for; then one that begins like a recent one; then the last resorts.
+ * The suggestions not yet seen, with conditions relaxed in a fixed order: all conditions met; then longer than asked
+ * for; then with a beginning like a recent one; then the last resorts.
  */
 function unseen(history: History, { minutes = Infinity }: Selection, isOpen: (choice: Choice) => boolean): Choice[] {
   const isLeft = (choice: Choice) => isOpen(choice) && history.ageOf(choice) === undefined;
@@ -89,14 +89,14 @@ function unseen(history: History, { minutes = Infinity }: Selection, isOpen: (ch
   return [short, fresh, written].find((some) => some.length > 0) ?? LAST_RESORTS.filter(isLeft);
 }
 
-/** The quarter that was suggested longest ago, for when nothing new is left. */
+/** The quarter that was suggested longest ago, used when nothing new is left. */
 function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choice[] {
   const age = (choice: Choice) => history.ageOf(choice) ?? Infinity;
   const oldest = [...WRITTEN, ...LAST_RESORTS].filter(isOpen).sort((one, other) => age(other) - age(one));
   return oldest.slice(0, Math.ceil(oldest.length / 4));
 }
 
-/** What hardly differs from what is chosen already. */
+/** Groups of suggestions that hardly differ, of which one list holds one. */
 const ALIKE = [SEATS_OUTSIDE, ONE_OF_THE_BEGUN, TELLING_ON];
 const isNearlyThere = (chosen: readonly Choice[], { id }: Choice) =>
   ALIKE.some((each) => each.has(id) && chosen.some((other) => each.has(other.id)));
@@ -118,7 +118,7 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   } = selection;
   const scale: Scale = { wishes, favoured, facts, history, drawn };
   const suited = suitedTo(facts, selection.told, selection.alsoKnown);
-  const today = { ...suited, spared: suited.spared.filter((each) => !asksFor.includes(each)) };
+  const today = { ...suited, sensitivities: suited.sensitivities.filter((each) => !asksFor.includes(each)) };
   const chosen: Choice[] = [];
   const isCalledFor = ({ id, isOnlyForWishes }: Choice) => isOnlyForWishes !== true || favoured?.has(id) === true;
   const isNew = (choice: Choice) =>
@@ -139,9 +139,9 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
       () => longestAgo(history, isNew),
     ];
     const open = inOrder.reduce<Choice[]>((found, look) => (found.length > 0 ? found : look()), []);
-    const worths = open.map((choice) => ({ choice, worth: worth(choice, scale) }));
-    const best = worths.reduce<(typeof worths)[number] | undefined>(
-      (most, each) => (most === undefined || each.worth > most.worth ? each : most),
+    const weighted = open.map((choice) => ({ choice, weight: weightOf(choice, scale) }));
+    const best = weighted.reduce<(typeof weighted)[number] | undefined>(
+      (most, each) => (most === undefined || each.weight > most.weight ? each : most),
       undefined,
     );
     if (best === undefined) break;

@@ -10,7 +10,7 @@ import { themesIn } from './plainThemes.ts';
 import { situationTold } from './situationTold.ts';
 import { isForCompany, themesTold } from './themesTold.ts';
 
-/** What a person asked in their own words, as it was understood. */
+/** A prompt in the person's own words, with its interpretation. */
 export interface PromptRead {
   prompt: string;
   situation: Reading<Situation>;
@@ -19,7 +19,7 @@ export interface PromptRead {
   constraints: Constraints;
 }
 
-/** Reads what was asked, and what it was taken to tell of before its words were looked at one by one. */
+/** Reads a prompt, and keeps the classification it had before its words were read one by one. */
 export function readPrompt(prompt: string, read: Reading<Situation>): PromptRead {
   const wanted = wantedOf(prompt);
   const constraints = constraintsIn(prompt);
@@ -30,8 +30,8 @@ export function readPrompt(prompt: string, read: Reading<Situation>): PromptRead
 }
 
 /**
- * What the words tell. Who cannot cook has not said no to something simple, nor who sits alone to others, nor who asks for
- * something for two to the other.
+ * The meaning of the words, without refusals that the situation explains: being unable to cook is no refusal of food,
+ * nor is being alone or part of a couple a refusal of company.
  */
 export function wordsTold({ wanted: { rest }, situation, themes }: PromptRead): WordsRead {
   const read = readWords(withoutDeniedTiredness(rest));
@@ -42,7 +42,7 @@ export function wordsTold({ wanted: { rest }, situation, themes }: PromptRead): 
   return isAlone ? withoutOthers(read) : read;
 }
 
-/** Others who are told of by who cannot face them are not asked for. */
+/** The meaning of the words without a wish for others, since they are named by a person who cannot face them. */
 function withoutOthers(read: WordsRead): WordsRead {
   return {
     ...read,
@@ -52,7 +52,7 @@ function withoutOthers(read: WordsRead): WordsRead {
   };
 }
 
-/** Whether any word told something. */
+/** Whether any word has a known meaning. */
 export function tellsSomething({ needs, considerations, goals, categories, unwanted }: WordsRead): boolean {
   return [needs, considerations, goals, categories, unwanted].some((list) => list.length > 0);
 }

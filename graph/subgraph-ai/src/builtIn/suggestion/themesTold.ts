@@ -1,6 +1,6 @@
 import type { Theme } from '@spire/content/suggestionsByTheme';
 import type { Situation } from '@spire/domain/readingLabels';
-import { sensitivitiesIn } from '@spire/domain/sparedWords';
+import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
 import type { Reading } from '@spire/language/reading';
 import { isHeavy } from './heavy.ts';
 import { isOf } from './isOf.ts';
@@ -17,7 +17,7 @@ const WITH_OTHERS: readonly Theme[] = [
 /** Whether a wish is for somebody else as well. */
 export const isForCompany = (themes: readonly Theme[]): boolean => themes.some((theme) => WITH_OTHERS.includes(theme));
 
-/** What tells where and when one is: a feeling, or a body, that is told as well comes first. */
+/** Themes of time and place, which yield to a feeling or a bodily need told beside them. */
 const BACKGROUND: readonly Theme[] = ['seat', 'slow-day'];
 const OPEN_TO_BACKGROUND: readonly Situation[] = [
   ...(['waiting', 'few-minutes', 'bored-in-bed', 'joy', 'indoors', 'busy-hands', 'energy-up', 'outdoors'] as const),
@@ -26,13 +26,13 @@ const OPEN_TO_BACKGROUND: readonly Situation[] = [
 const ASKS =
   /(?<!\p{L})(?:vil|lyst|tren?ge?r?|ønske?r?|noe|noko|nokka|nåkka|nåe|hva|kva|ka|kan|ide|ideer|tips|something|anything|want|wanna|would|need|like|love|could|can|what|ideas?|please|help|hjelp)(?!\p{L})/iu;
 
-/** Who has no plans, or is not dressed, and wants out is answered with what is out there. */
+/** Indoor themes, which yield to a wish to go out. */
 const INDOOR_THEMES: readonly Theme[] = ['slow-day', 'clothes'];
 
-/** Who cannot sit still for joy is not restless, and only who is glad of an animal to come has one to name. */
+/** Situations of joy: they rule out restlessness, and allow naming only an animal that is coming. */
 const OF_JOY: readonly Situation[] = ['celebrate', 'joy'];
 
-/** Of the themes that a wish names, those that it is about. */
+/** The themes a wish is about, among those it names. */
 function themesMeant(told: readonly Theme[], prompt: string, situation: Reading<Situation>): Theme[] {
   const isOpen = situation.kind === 'abstains' || isOf(situation, ...OPEN_TO_BACKGROUND);
   const isTold = isInDistress(situation) && !ASKS.test(prompt);
@@ -43,7 +43,8 @@ function themesMeant(told: readonly Theme[], prompt: string, situation: Reading<
       !(isTold && isSubject(theme)) &&
       !(theme === 'music' && isOf(situation, 'noise')) &&
       !(theme === 'movement' && isOf(situation, 'celebrate')) &&
-      // A sore head is eased before it is kept busy, and a hand that asks for something comes before the ward round it.
+      // A headache is relieved before a person is kept busy, and a request for busy hands comes before its
+      // surroundings.
       !(theme === 'in-the-dark' && isOf(situation, 'headache')) &&
       !(theme === 'on-the-ward' && isOf(situation, 'busy-hands')) &&
       !(theme === 'a-new-animal' && !isOf(situation, ...OF_JOY)),
@@ -60,23 +61,23 @@ function bearsLittle(prompt: string, situation: Reading<Situation>): boolean {
   return isOf(situation, ...OF_SENSES) || isSpared || BEARS_LITTLE.test(prompt);
 }
 
-/** What a wish asks for by what it refuses, where it names nothing else. */
+/** The themes implied by what a wish refuses, where it names no other. */
 function themesLeft(
   { isNotInward, isNotToLie, isWeary, rest }: Wanted,
   prompt: string,
   situation: Reading<Situation>,
 ): Theme[] {
-  const isUnsure = situation.kind === 'abstains';
+  const isAbstaining = situation.kind === 'abstains';
   if (!isHeavy(prompt)) {
     if (isNotToLie && isOf(situation, ...OF_SORENESS)) return ['sore-and-upright'];
     if (isNotToLie && bearsLittle(prompt, situation)) return ['quiet-hands'];
-    if (isNotInward && isUnsure) return ['outward'];
+    if (isNotInward && isAbstaining) return ['outward'];
   }
-  // Who is weary of one thing, and names no other, wants a change.
-  return isWeary && (isUnsure || !hasWords(rest)) ? ['a-change'] : [];
+  // A person who is weary of one thing and names no other wants a change.
+  return isWeary && (isAbstaining || !hasWords(rest)) ? ['a-change'] : [];
 }
 
-/** What a wish is about: the themes it names and means, or else what it asks for by what it refuses. */
+/** The themes of a wish: those it names and means, or else those implied by what it refuses. */
 export function themesTold(
   prompt: string,
   situation: Reading<Situation>,

@@ -48,8 +48,8 @@ test.each(CAPACITY_LEVELS)(
           const facts = person({ capacity, date, considerations: [one, other] });
           const tasks = chooseTasks(facts, 1);
           expect(tasks).toHaveLength(TASK_TYPES.length);
-          const spared = sensitivitiesOf(facts.considerations);
-          expect(tasks.filter(({ text }) => !isBearable(taskOf(text)?.notFor, spared))).toEqual([]);
+          const sensitivities = sensitivitiesOf(facts.considerations);
+          expect(tasks.filter(({ text }) => !isBearable(taskOf(text)?.contraindications, sensitivities))).toEqual([]);
         }
   },
 );
@@ -94,7 +94,7 @@ function lived(facts: Facts, days: number) {
   return Array.from({ length: days }, (_, day) => {
     const checkIn = { ...NO_ANSWERS, needMore: needsOfDay(day) };
     const tasks = chooseTasks({ ...facts, date: addDays('2026-02-20', day), checkIn, recentTasks }, day * 7919);
-    // What is older than a fortnight is not read any more.
+    // Tasks older than a fortnight are no longer read.
     recentTasks = [...tasks.map(({ text }) => text), ...recentTasks].slice(0, TASK_TYPES.length * FORTNIGHT);
     return tasks.map(({ text }) => text);
   });

@@ -40,7 +40,7 @@ interface Open {
   isOfOwnLevel: boolean;
 }
 
-/** What may be given now of the pools of a type: of the person's own level and of gentler ones, nothing avoided. */
+/** The tasks open to a person now: of their own level and gentler ones, without anything they avoid. */
 function openTo(type: TaskType, { avoid, capacity, partOfDay }: Facts, today: SuitedToday): Open[] {
   const own = taskPool(type, capacity);
   const pools = new Set([own]);
@@ -79,15 +79,15 @@ function ranked(
   asked: readonly NeedMore[],
   drawn: (id: string) => number,
 ): Task[] {
-  const worth = ({ task, isOfOwnLevel }: Open) =>
+  const weightOf = ({ task, isOfOwnLevel }: Open) =>
     met(task.needs, wishes.needs) +
     met(task.suits, wishes.considerations) +
     (isOfOwnLevel ? WEIGHT.ownLevel : 0) +
     drawn(task.id) * WEIGHT.drawn;
   const answering = open.filter(({ task }) => task.needs.some((each) => asked.includes(each)));
   return (answering.length < BEST ? open : answering)
-    .map((each) => ({ task: each.task, worth: worth(each) }))
-    .toSorted((one, other) => other.worth - one.worth)
+    .map((each) => ({ task: each.task, weight: weightOf(each) }))
+    .toSorted((one, other) => other.weight - one.weight)
     .map(({ task }) => task);
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@spire/domain/languages';
 import { phrases } from '@spire/language/phrases';
 import { requests } from '../requests.ts';
 
-/** What asks more than a level gives: the words under `limited` are refused at low, those under `high` below high. */
+/** Words for effort above a level: those under `limited` are refused at low, those under `high` below high. */
 export const EFFORTS: Record<Exclude<CapacityLevel, 'low'>, Record<Language, readonly RegExp[]>> = {
   limited: {
     no: [

@@ -2,7 +2,7 @@ import type { BadAnswer } from './judgedAnswer.ts';
 
 const en = { language: 'en' } as const;
 
-/** What nobody may be told, whatever they are bound by. */
+/** Answers that are bad for anybody, whatever their bounds. */
 export const BAD_FOR_ANYBODY: readonly BadAnswer[] = [
   [
     'diagnosis',

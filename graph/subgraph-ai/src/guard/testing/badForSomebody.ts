@@ -4,7 +4,7 @@ const en = { language: 'en' } as const;
 const limited = { capacity: 'limited' } as const;
 const moderate = { capacity: 'moderate' } as const;
 
-/** What another person could have been told: too much, to be spared, or in another language. */
+/** Answers fit for another person only: too much effort, a topic to be spared, or another language. */
 export const BAD_FOR_SOMEBODY: readonly BadAnswer[] = [
   ['above_capacity', {}, 'Ta en frisk gåtur rundt kvartalet, og kjenn lufta mot ansiktet.'],
   ['above_capacity', en, 'Get up, open the window and take in the view for a moment.'],

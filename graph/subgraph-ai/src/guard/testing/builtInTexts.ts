@@ -113,7 +113,7 @@ function boundaries(): BuiltInText[] {
   });
 }
 
-/** What is said to a request or outright, and why it is a good thing to say; the person's own words stand between. */
+/** The texts for requests and direct messages, with their reasons; the person's own words stand between. */
 function requests(): BuiltInText[] {
   const ofRequests = [...Object.values(REQUEST_TEXTS), ...Object.values(NAMED_REQUEST_TEXTS), ANY_REQUEST];
   const said = [

@@ -4,9 +4,9 @@ const low = { capacity: 'low' } as const;
 const limited = { capacity: 'limited' } as const;
 const moderate = { capacity: 'moderate' } as const;
 const high = { capacity: 'high' } as const;
-const spared = ['meditation', 'exercise', 'creative_tasks', 'social_contact', 'screen_use'] as const;
+const avoid = ['meditation', 'exercise', 'creative_tasks', 'social_contact', 'screen_use'] as const;
 
-/** What a good model answers in English; each has to pass. */
+/** Good answers of a model in English; each has to pass. */
 export const GOOD_ENGLISH_ANSWERS: readonly GoodAnswer[] = [
   [
     low,
@@ -18,14 +18,14 @@ export const GOOD_ENGLISH_ANSWERS: readonly GoodAnswer[] = [
   [low, 'Choose one thing on your list that can wait until tomorrow. Say out loud that it may wait.'],
   [low, 'Take a sip of something nice, and notice the taste before you swallow. Put the cup within reach.'],
   [
-    { ...low, avoid: spared },
+    { ...low, avoid },
     'Think of a place where you have felt good. What colours were there? Stay for as long as it is pleasant.',
   ],
   [
-    { ...low, avoid: spared },
+    { ...low, avoid },
     'Find the warmest spot under the covers, and leave your feet there. Nothing is urgent right now.',
   ],
-  [{ ...low, avoid: spared }, 'Allow yourself to leave one thing undone today. Notice how that feels.'],
+  [{ ...low, avoid }, 'Allow yourself to leave one thing undone today. Notice how that feels.'],
   [
     { ...low, avoid: ['exercise', 'screen_use'] },
     'Close your eyes, and breathe out slowly three times. Let the bed carry a little more each time.',

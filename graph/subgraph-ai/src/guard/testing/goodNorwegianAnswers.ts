@@ -4,9 +4,9 @@ const low = { capacity: 'low' } as const;
 const limited = { capacity: 'limited' } as const;
 const moderate = { capacity: 'moderate' } as const;
 const high = { capacity: 'high' } as const;
-const spared = ['meditation', 'exercise', 'creative_tasks', 'social_contact', 'screen_use'] as const;
+const avoid = ['meditation', 'exercise', 'creative_tasks', 'social_contact', 'screen_use'] as const;
 
-/** What a good model answers in Norwegian; each has to pass. */
+/** Good answers of a model in Norwegian; each has to pass. */
 export const GOOD_NORWEGIAN_ANSWERS: readonly GoodAnswer[] = [
   [low, 'La hånda hvile på noe mykt i nærheten, som teppet eller puta. Kjenn på stoffet en liten stund. Det er nok.'],
   [low, 'Ligg som du gjør, og la blikket finne tre ting som er blå. Når du har funnet dem, er du ferdig.'],
@@ -14,15 +14,9 @@ export const GOOD_NORWEGIAN_ANSWERS: readonly GoodAnswer[] = [
   [low, 'Du ønsket deg ro i dag. Demp lyset litt, og hvil øynene på noe som står stille.'],
   [low, 'Velg én ting på lista som kan vente til i morgen. Si høyt at den får vente.'],
   [low, 'Ta en slurk av noe godt, og kjenn smaken før du svelger. Sett koppen der du når den.'],
-  [
-    { ...low, avoid: spared },
-    'Tenk på et sted der du har hatt det fint. Hvilke farger var det der? Bli så lenge det er godt.',
-  ],
-  [{ ...low, avoid: spared }, 'Finn den varmeste flekken under teppet, og la føttene ligge der. Ingenting haster nå.'],
-  [
-    { ...low, avoid: spared },
-    'Gi deg selv lov til å la en ting være ugjort i dag. Legg merke til hvordan det kjennes.',
-  ],
+  [{ ...low, avoid }, 'Tenk på et sted der du har hatt det fint. Hvilke farger var det der? Bli så lenge det er godt.'],
+  [{ ...low, avoid }, 'Finn den varmeste flekken under teppet, og la føttene ligge der. Ingenting haster nå.'],
+  [{ ...low, avoid }, 'Gi deg selv lov til å la en ting være ugjort i dag. Legg merke til hvordan det kjennes.'],
   [
     { ...low, avoid: ['exercise', 'screen_use'] },
     'Lukk øynene, og pust rolig ut tre ganger. La senga bære litt mer hver gang.',

@@ -1,4 +1,4 @@
-/** A sentence somebody might write, and what of it must never leave the house. */
+/** A sentence as a person might write it, and the parts of it that must never leave the server. */
 export interface NamedSentence {
   text: string;
   names: readonly string[];

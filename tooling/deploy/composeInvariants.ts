@@ -14,7 +14,7 @@ export interface Service {
 }
 
 /** The findings of our rules on one container. */
-export function laws(service: Service): string[] {
+export function brokenInvariants(service: Service): string[] {
   const { limits } = service.deploy?.resources ?? {};
   const image = service.image ?? '';
   return [

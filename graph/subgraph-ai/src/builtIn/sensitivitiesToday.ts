@@ -1,9 +1,9 @@
 import { sensitivitiesOf, type Sensitivity } from '@spire/domain/sensitivities';
-import { sensitivitiesIn } from '@spire/domain/sparedWords';
+import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
 import type { Facts } from '../facts/facts.ts';
 import { todaysWords } from './todaysWords.ts';
 
-/** What written texts do not ask of this person today, by what they consider and by their own words (D53). */
-export function sparedBy(facts: Facts, told: readonly string[] = []): readonly Sensitivity[] {
+/** The contraindications of this person today, by their considerations and their own words (D53). */
+export function sensitivitiesToday(facts: Facts, told: readonly string[] = []): readonly Sensitivity[] {
   return [...sensitivitiesOf(facts.considerations), ...sensitivitiesIn(todaysWords(facts, told))];
 }

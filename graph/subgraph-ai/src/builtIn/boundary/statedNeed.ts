@@ -15,16 +15,8 @@ import { KIN_EN, KIN_NO } from './addressed.ts';
 import { isInOtherForm, plainWords } from './dialect.ts';
 import { isAnswering, isForOneself, isPlainNo, PRIVATE } from './answeringWords.ts';
 import { isPhrase, needNamed } from './needNamed.ts';
-import {
-  deedIn,
-  isOfParts,
-  needStated,
-  type NeedTold,
-  needTold,
-  saidBack,
-  TIME_NEEDED,
-  withoutReason,
-} from './needStated.ts';
+import { isOfParts, withoutReason } from './needText.ts';
+import { deedIn, needSaidBack, type NeedTold, needTold, saidBack, TIME_NEEDED } from './needTold.ts';
 import { FINITE } from './requestWords.ts';
 import { withCapital } from '../firstLetter.ts';
 import { turned, type Seed } from '../seed.ts';
@@ -34,13 +26,13 @@ interface Told {
   needInstead: string;
 }
 
-/** One of the texts, in turns, with what is needed in it. */
+/** One of the texts, in turns, with the need filled in. */
 function filled(texts: readonly [Text, ...Text[]], need: string, language: Language, seed: Seed): string {
   const [text = texts[0]] = turned(texts, seed);
   return text[language].replace('{need}', () => need);
 }
 
-/** One thing, by its article or how many: it may begin a sentence. */
+/** Noun phrases with an article or a number, which may begin a sentence. */
 const THING: Record<Language, RegExp> = {
   no: /^(?:en|ei|et|én|ett|to|tre) (?!.*(?<!\p{L})og så )[^,;:]+$/iu,
   en: /^(?:an?|one|two|three) (?!.*(?<!\p{L})and then )[^,;:]+$/iu,
@@ -50,7 +42,7 @@ const THING: Record<Language, RegExp> = {
 const isThing = (words: string, language: Language): boolean =>
   THING[language].test(words) && !FINITE[language].test(words) && !isInOtherForm(words, language);
 
-/** What the other is to do, or what would work: said to them. */
+/** The sentence to the other person about what they can do, or what would work. */
 export function toldSentence({ kind, words }: NeedTold, language: Language, seed: Seed): string {
   if (kind === 'stated' && isThing(words, language)) return filled(STATED_THING, withCapital(words), language, seed);
   if (kind === 'needed') return OWN_NEED[language].replace('{need}', () => words);
@@ -59,13 +51,13 @@ export function toldSentence({ kind, words }: NeedTold, language: Language, seed
   return (isOther ? NEED_IN_OTHER_FORM.said : SAID_OF_NEED[kind])[language].replace('{need}', () => words);
 }
 
-/** What one needs whatever is asked: that is needed, and not rather done. */
+/** Needs that hold whatever is asked: they are said as needs and not as preferences. */
 const NEEDED: Record<Language, RegExp> = {
   no: /^å (?:bare )?(?:legge meg|sove?|søve?|hvile?|kvile?|slappe|lande|puste|pause|ha|(?:være|vere)(?! (?:(?:vanlig|vanleg|helt|bare) )*(?:med|gjest|medlem|deltak\p{L}*|tilskuer|tilskodar|publikum|vara)(?!\p{L}))|få|holde (?:meg|deg)|komme (?:meg|deg|seg|(?:rett |tidlig )?(?:hjem|i seng)|ut|til)|ligge|roe|samle|lade|spare|spise|ete)(?!\p{L})/iu,
   en: /^to (?:just )?(?:sleep|rest|be(?! (?:just |only )?an? (?:\p{L}+ )?(?:guest|member|spectator|listener)(?!\p{L}))|have|get|breathe|recover|eat|lie|go (?:home|to bed)|save|take it|slow down|recharge|look after)(?!\p{L})/iu,
 };
 
-/** Away from somebody, or from everybody: that is nothing to tell them. */
+/** A wish to be away from somebody, or from everybody, which they are not told. */
 const AWAY = new RegExp(
   `(?<!\\p{L})(?:fra|unna|uten|av|from|without|of|off) (?:.* )?(?:folk|alle|andre|people|everyone|everybody|deg|dere|you|family|familien|${KIN_NO}|${KIN_EN})(?!\\p{L})`,
   'iu',
@@ -74,19 +66,22 @@ const SOMEBODY = /(?<!\p{L})(?:dem|dei|ham|henne|hans|hennes|her|him|them|their|
 
 const HAVE: Record<Language, string> = { no: 'ha ', en: 'have ' };
 
-/** What one would rather do or have; null for what one needs whatever is asked. */
+/** A need as something one would rather do or have; null for a need that holds whatever is asked. */
 function preferred(need: string, language: Language): string | null {
   if (NEEDED[language].test(need) || isForOneself(need, language)) return null;
   return deedIn(need, language) ?? (/^(?:en|ei|et|ein|eit|an?) /iu.test(need) ? HAVE[language] + need : null);
 }
 
-/** "Jeg" and "eg" are not said in one breath. */
+/** Nynorsk and dialect forms of "I", which must not stand beside the Bokmål one. */
 const ONESELF_IN_OTHER_FORM = /(?<!\p{L})(?:jeg|eg|æ)(?!\p{L})/iu;
 
-/** Somebody who does something: that is wished for. */
+/** A need for somebody to do something, which is said as a wish. */
 const SOMEBODY_TO = /^(?:someone|somebody) to /iu;
 
-/** "I need", with what is; in another form of Norwegian behind a colon, and null where one speaks of oneself in it. */
+/**
+ * "I need" with the need; a need in another form of Norwegian stands behind a colon; null where it holds a word for
+ * oneself.
+ */
 function ownSentence(need: string, language: Language): string | null {
   const isOfSomebody = language === 'en' && SOMEBODY_TO.test(need);
   if (isOfSomebody) return SAID_OF_NEED.wish.en.replace('{need}', () => need);
@@ -95,14 +90,14 @@ function ownSentence(need: string, language: Language): string | null {
   return NEED_IN_OTHER_FORM.said[language].replace('{need}', () => need);
 }
 
-/** What one may need in a word, as it follows "I need". */
+/** One-word needs that can follow "I need". */
 const SHORT_NEED: Record<Language, RegExp> = {
   no: /^(?:(?:å )?hvile|hvil|ro|fred|søvn|å sove|fri|sofaen|(?:en )?(?:pause|hviledag|fridag)|alenetid|egentid|stillhet)$/iu,
   en: /^(?:rest|quiet|sleep|space|peace|silence|downtime|time off|a (?:break|nap|rest|day off))$/iu,
 };
 const WITHOUT_ARTICLE = /^(?:pause|hviledag|fridag)$/iu;
 
-/** "I need", with what is told in a word; null for any other need. */
+/** "I need" with a need of one word; null for any other need. */
 export function shortNeed(needInstead: string, language: Language, seed: Seed): string | null {
   const need = needNamed(needInstead, language, 'them');
   if (need === null || !SHORT_NEED[language].test(need)) return null;
@@ -110,8 +105,8 @@ export function shortNeed(needInstead: string, language: Language, seed: Seed): 
 }
 
 /**
- * "I need", or "I'd rather", with what is needed in more than a word, where that is for other ears: who asks for help is
- * not told what one would rather do.
+ * "I need" or "I'd rather" with a longer need, unless it is private: a person who asks for help is not told what one
+ * would rather do.
  */
 export function ownNeed(needInstead: string, language: Language, seed: Seed, isForHelp = false): string | null {
   const need = needNamed(needInstead, language, 'them');
@@ -125,19 +120,19 @@ export function ownNeed(needInstead: string, language: Language, seed: Seed, isF
   return isForHelp ? null : filled(RATHER, deedIn(need, language) ?? need, language, seed);
 }
 
-/** What is needed, as a sentence of the one who needs it; empty where it cannot be said. */
-export function needSaid({ shouldDo, needInstead }: Told, language: Language, seed: Seed): string {
+/** A need as a sentence of the person who has it; empty where no sentence fits. */
+export function statedNeed({ shouldDo, needInstead }: Told, language: Language, seed: Seed): string {
   const told = needTold(shouldDo, needInstead, language);
   if (told !== null) return toldSentence(told, language, seed);
   const need = needNamed(needInstead, language, 'them');
   return need === null || !isPhrase(need, language) ? '' : (ownSentence(need, language) ?? '');
 }
 
-/** What somebody is to do: said of them behind "you would like". */
+/** A wish about others, which stands behind "you would like". */
 const OF_OTHERS_EN =
   /^(?:him|her|them|everyone|everybody|people|the others|(?:some(?:one|body)) else|(?:your|the) \p{L}+) to (?!your)[^,]+$/iu;
 
-/** What is to be done, or what somebody is to do, as it follows "you would like"; null for what is had. */
+/** A deed of the person's or of others, in the form that follows "you would like"; null for a need for a thing. */
 function wished(need: string, language: Language): string | null {
   const notTo = language === 'en' ? /^not (?:to )?(\p{Ll}+ .+)$/u.exec(need)?.[1] : undefined;
   if (notTo !== undefined) return `not to ${notTo}`;
@@ -146,7 +141,10 @@ function wished(need: string, language: Language): string | null {
   return NEEDED.no.test(need) ? null : deedIn(need, language);
 }
 
-/** What is needed, said back: as what they need where its grammar is known, and else as it stands; empty where neither. */
+/**
+ * A need said back to the person: as "You need …" where its grammar is known, else as it stands; empty where neither
+ * fits.
+ */
 export function needBacked(
   needInstead: string,
   language: Language,
@@ -156,12 +154,12 @@ export function needBacked(
   const [first = ''] = plainWords(needInstead, language)
     .trim()
     .split(/[.;\n]/u);
-  // Time between is no exertion, however long it is.
+  // Time between two things is no exertion, however long it is.
   if (TIME_NEEDED[language].test(first)) return NAMED_NEED[language].replace('{need}', () => saidBack(first, language));
   const named = needNamed(needInstead, language);
   const isWhole = !isAnswering(needInstead, language) && !isOfParts(needInstead, language);
   const isNeed = named !== null && isPhrase(named, language) && isWhole;
-  const stated = isNeed ? null : within(needStated(needInstead, language));
+  const stated = isNeed ? null : within(needSaidBack(needInstead, language));
   const need = stated ?? (isNeed ? within(named) : null);
   if (need === null) return '';
   const isOther = isInOtherForm(needInstead, language);
@@ -177,7 +175,7 @@ const FIRST: Record<Language, RegExp> = {
   en: /^(.+?),? first$/iu,
 };
 
-/** What is needed before what was asked can be; null where it is no need, or not for their ears. */
+/** The need that has to be met before the request can be; null for any other text, and for a private need. */
 export function neededFirst(needInstead: string, language: Language, seed: Seed): string | null {
   const before = FIRST[language].exec(withoutReason(plainWords(needInstead, language), language))?.[1];
   const need = before === undefined || before.includes(',') ? null : ownNeed(before, language, seed, true);

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BREACHES, LAWFUL } from './plantedImports.ts';
+import { BREACHES, ALLOWED } from './plantedImports.ts';
 
 const root = path.resolve(__dirname, '..');
-const law = '.dependency-cruiser.mjs';
+const configuration = '.dependency-cruiser.mjs';
 let scratch = '';
 let found: string[] = [];
 
@@ -20,7 +20,7 @@ function copyCode(): void {
       filter: (file) => !/\/(node_modules|dist|assets|\.data|\.turbo)$/.test(file),
     });
   }
-  for (const file of [law, 'tsconfig.base.json', 'package.json'])
+  for (const file of [configuration, 'tsconfig.base.json', 'package.json'])
     cpSync(path.join(root, file), path.join(scratch, file));
 }
 
@@ -48,7 +48,7 @@ function plant([file, text]: readonly [file: string, text: string]): string {
 function cruise(files: string[]): string[] {
   const { stdout, stderr } = spawnSync(
     path.join(root, 'node_modules/.bin/depcruise'),
-    ['--config', law, '--output-type', 'json', ...files],
+    ['--config', configuration, '--output-type', 'json', ...files],
     { cwd: scratch, encoding: 'utf8', maxBuffer: 100_000_000 },
   );
   if (stdout === '') throw new Error(stderr);
@@ -57,24 +57,24 @@ function cruise(files: string[]): string[] {
 }
 
 beforeAll(() => {
-  scratch = mkdtempSync(path.join(tmpdir(), 'spire-law-'));
+  scratch = mkdtempSync(path.join(tmpdir(), 'spire-rules-'));
   copyCode();
   linkLibraries();
   plant(['shell/src/aBack.ts', "import './a.ts';"]);
-  found = cruise([...Object.values(BREACHES), ...Object.values(LAWFUL)].flat().map(plant));
+  found = cruise([...Object.values(BREACHES), ...Object.values(ALLOWED)].flat().map(plant));
 });
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe('the dependency law', () => {
+describe('the dependency rules', () => {
   it('has breaches and neighbours planted for every rule, and no other rules', async () => {
-    const { default: rules } = (await import(path.join(root, law))) as {
+    const { default: rules } = (await import(path.join(root, configuration))) as {
       default: { forbidden: { name: string }[]; options: object };
     };
     const names = rules.forbidden.map(({ name }) => name).toSorted();
     expect(Object.keys(rules).toSorted()).toEqual(['forbidden', 'options']);
     expect(Object.keys(BREACHES).toSorted()).toEqual(names);
-    expect(Object.keys(LAWFUL).toSorted()).toEqual(names);
+    expect(Object.keys(ALLOWED).toSorted()).toEqual(names);
   });
 
   it.each(Object.entries(BREACHES))('%s refuses what is planted', (rule, planted) => {
@@ -83,7 +83,7 @@ describe('the dependency law', () => {
     expect(files).not.toHaveLength(0);
   });
 
-  it.each(Object.entries(LAWFUL))('%s lets its neighbours through', (_rule, planted) => {
+  it.each(Object.entries(ALLOWED))('%s lets its neighbours through', (_rule, planted) => {
     const files = planted.map(([file]) => file);
     expect(found.filter((line) => files.some((file) => line.startsWith(`${file} `)))).toEqual([]);
     expect(files).not.toHaveLength(0);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { laws as composeLaws } from './composeLaws.ts';
-import { laws as dockerfileLaws } from './dockerfileLaws.ts';
-import { laws as kubernetesLaws, type Resource } from './kubernetesLaws.ts';
+import { brokenInvariants as composeInvariants } from './composeInvariants.ts';
+import { brokenInvariants as dockerfileInvariants } from './dockerfileInvariants.ts';
+import { brokenInvariants as kubernetesInvariants, type Resource } from './kubernetesInvariants.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -18,20 +18,20 @@ describe('a Dockerfile', () => {
     ['shell/dist mf-*/dist', 'shell/dist', 'leaves out mf-*/dist'],
     ['graph/operations.json', 'graph/known.json', 'takes graph/known.json, which is not there'],
   ])('with %j as %j %s', (before, after, finding) => {
-    expect(dockerfileLaws(text, root)).toEqual([]);
+    expect(dockerfileInvariants(text, root)).toEqual([]);
     expect(text).toContain(before);
-    expect(dockerfileLaws(text.replace(before, after), root).join()).toContain(finding);
+    expect(dockerfileInvariants(text.replace(before, after), root).join()).toContain(finding);
   });
 });
 
 test('a container that could do more than it has to is found', () => {
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
-    services: { redis: Parameters<typeof composeLaws>[0] };
+    services: { redis: Parameters<typeof composeInvariants>[0] };
   };
   const { redis } = services;
-  expect(composeLaws(redis)).toEqual([]);
+  expect(composeInvariants(redis)).toEqual([]);
   const broken = { ...redis, privileged: true, cap_drop: [], security_opt: [], deploy: {}, image: 'redis:latest' };
-  expect(composeLaws(broken)).toHaveLength(5);
+  expect(composeInvariants(broken)).toHaveLength(5);
 });
 
 describe('manifests', () => {
@@ -39,7 +39,7 @@ describe('manifests', () => {
   const text = names.map((name) => read(`deploy/kubernetes/base/${name}.yaml`)).join('\n---\n');
   const supergraph = read('graph/supergraph.graphql');
   const findings = (manifests: string) =>
-    kubernetesLaws(
+    kubernetesInvariants(
       parseAllDocuments(manifests).map((document) => document.toJS() as Resource),
       supergraph,
     ).join('\n');

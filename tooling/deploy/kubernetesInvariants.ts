@@ -56,7 +56,7 @@ export function workloadsIn(resources: readonly Resource[]): Workload[] {
 
 const PROBES = ['startupProbe', 'livenessProbe', 'readinessProbe'] as const;
 
-function containerLaws({ name, kind, pod, container }: Workload): string[] {
+function containerInvariants({ name, kind, pod, container }: Workload): string[] {
   const { securityContext: own = {}, resources = {} } = container;
   const missing = [
     [pod.securityContext?.runAsNonRoot === true, 'may run as root'],
@@ -70,11 +70,13 @@ function containerLaws({ name, kind, pod, container }: Workload): string[] {
     ),
     ...(kind === 'Deployment' ? PROBES.map((probe) => [container[probe] !== undefined, `has no ${probe}`]) : []),
   ] as const;
-  return missing.filter(([isKept]) => isKept !== true).map(([, law]) => `${name}/${container.name} ${String(law)}`);
+  return missing
+    .filter(([isKept]) => isKept !== true)
+    .map(([, finding]) => `${name}/${container.name} ${String(finding)}`);
 }
 
 /** Whether every deployment has a budget, a scaler and a service at a port that one of its containers names. */
-function companionLaws(resources: readonly Resource[]): string[] {
+function companionInvariants(resources: readonly Resource[]): string[] {
   const of = (kind: string) => resources.filter((each) => each.kind === kind);
   const labelOf = ({ spec }: Resource) => spec?.selector?.matchLabels?.['app.kubernetes.io/name'];
   return of('Deployment').flatMap(({ metadata: { name }, spec }) => {
@@ -89,12 +91,12 @@ function companionLaws(resources: readonly Resource[]): string[] {
       ...(targets.length > 0 && targets.every((target) => ports.some((port) => port.name === target))
         ? []
         : ['has no Service at one of its ports']),
-    ].map((law) => `${name} ${law}`);
+    ].map((finding) => `${name} ${finding}`);
   });
 }
 
 /** The supergraph document says where each subgraph is: a Service of that name has to be there, at that port. */
-function addressLaws(resources: readonly Resource[], supergraph: string): string[] {
+function addressInvariants(resources: readonly Resource[], supergraph: string): string[] {
   return [...supergraph.matchAll(/@join__graph\(name: "\w+", url: "http:\/\/([\w-]+):(\d+)\/graphql"\)/g)].flatMap(
     ([, host, port]) => {
       const isThere = resources.some(
@@ -116,11 +118,11 @@ function isClosed({ kind, spec }: Resource): boolean {
 }
 
 /** The findings of our rules on all manifests together. */
-export function laws(resources: readonly Resource[], supergraph: string): string[] {
+export function brokenInvariants(resources: readonly Resource[], supergraph: string): string[] {
   return [
-    ...workloadsIn(resources).flatMap(containerLaws),
-    ...companionLaws(resources),
-    ...addressLaws(resources, supergraph),
+    ...workloadsIn(resources).flatMap(containerInvariants),
+    ...companionInvariants(resources),
+    ...addressInvariants(resources, supergraph),
     ...(resources.some(isClosed) ? [] : ['has no NetworkPolicy that closes everything first']),
   ];
 }

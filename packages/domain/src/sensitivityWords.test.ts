@@ -1,5 +1,5 @@
 import type { Sensitivity } from './sensitivities.ts';
-import { sensitivitiesIn } from './sparedWords.ts';
+import { sensitivitiesIn } from './sensitivityWords.ts';
 
 const TOLD: readonly (readonly [string, readonly Sensitivity[]])[] = [
   ['Lyset stikker i øynene.', ['light']],

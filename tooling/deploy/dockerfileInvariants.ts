@@ -7,7 +7,7 @@ const NEEDED = ['ops/dist', 'shell/dist', 'mf-*/dist', 'graph/supergraph.graphql
 const isMade = (source: string) => /(^|\/)(dist|node_modules)(\/|$)/.test(source);
 
 /** The findings of our rules on a Dockerfile. */
-export function laws(text: string, root: string): string[] {
+export function brokenInvariants(text: string, root: string): string[] {
   const stages = text.split(/^FROM /m).slice(1);
   const last = stages.at(-1) ?? '';
   const user = /^USER (\S+)$/m.exec(last)?.[1] ?? 'root';

@@ -1,6 +1,6 @@
 import { chooseBoundary } from './chooseBoundary.ts';
 import { chooseValidation } from './chooseValidation.ts';
-import { saidOutright } from './saidOutright.ts';
+import { directRequest } from './directRequest.ts';
 import {
   BEHAVIOURS,
   HOW_ONE_IS,
@@ -12,36 +12,36 @@ import type { Language } from '@spire/domain/languages';
 import { person } from '../../testing/people.ts';
 
 test('who ought to be back already tells that they are not ready yet', () => {
-  expect(saidOutright('I feel like I ought to be back at work by now', 'en')?.sentence).toBe(
+  expect(directRequest('I feel like I ought to be back at work by now', 'en')?.sentence).toBe(
     'I’m not ready to be back at work yet.',
   );
-  expect(saidOutright('Burde vært tilbake på jobb nå', 'no')?.sentence).toBe(
+  expect(directRequest('Burde vært tilbake på jobb nå', 'no')?.sentence).toBe(
     'Jeg er ikke klar for å være tilbake på jobb ennå.',
   );
-  expect(saidOutright('My boss says I should come back to school', 'en')?.sentence).toBe(
+  expect(directRequest('My boss says I should come back to school', 'en')?.sentence).toBe(
     'I’m not ready to be back at school yet.',
   );
   for (const others of [
     'Mum wants me to look after the kids so my sister can go back to work',
     'I should get my daughter to go back to school',
   ])
-    expect(saidOutright(others, 'en')?.sentence ?? '').not.toContain('not ready');
-  expect(saidOutright('My boss wants me to call him back', 'en')).toBeNull();
+    expect(directRequest(others, 'en')?.sentence ?? '').not.toContain('not ready');
+  expect(directRequest('My boss wants me to call him back', 'en')).toBeNull();
 });
 
 test('who asks how one is is thanked for caring', () => {
-  expect(saidOutright('alle spør om jeg ikke er frisk snart', 'no')).toEqual({
+  expect(directRequest('alle spør om jeg ikke er frisk snart', 'no')).toEqual({
     kind: 'privacy',
     sentence: HOW_ONE_IS.no,
   });
-  expect(saidOutright('people keep asking if I’m better', 'en')?.sentence).toBe(HOW_ONE_IS.en);
+  expect(directRequest('people keep asking if I’m better', 'en')?.sentence).toBe(HOW_ONE_IS.en);
   for (const asked of [
     'she asks how I feel about babysitting on Friday',
     'My boss asks if I’m well enough to cover Saturday',
   ])
-    expect(saidOutright(asked, 'en')?.sentence).not.toBe(HOW_ONE_IS.en);
+    expect(directRequest(asked, 'en')?.sentence).not.toBe(HOW_ONE_IS.en);
   for (const asked of ['Sjefen spør om jeg er frisk nok til å ta vakta', 'Sjefen spør hvordan det går med rapporten'])
-    expect(saidOutright(asked, 'no')?.sentence).not.toBe(HOW_ONE_IS.no);
+    expect(directRequest(asked, 'no')?.sentence).not.toBe(HOW_ONE_IS.no);
 });
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
   ['Jeg vil ikke snakke om sykdommen min', 'Jeg vil helst ikke snakke om sykdommen min.'],
   ['Eg må avlyse turen til hytta', 'Jeg må avlyse turen til hytta.'],
   ['Vil gå tidlig fra bursdagen uten å såre noen', 'Jeg må gå tidlig fra bursdagen.'],
-])('"%s" is said outright', (shouldDo, sentence) => {
-  expect(saidOutright(shouldDo, 'no')?.sentence).toBe(sentence);
+])('"%s" is a direct request', (shouldDo, sentence) => {
+  expect(directRequest(shouldDo, 'no')?.sentence).toBe(sentence);
 });
 
 test.each([
@@ -72,8 +72,8 @@ test.each([
   ['I don’t want to hug people at church', 'I’d rather not hug people at church.'],
   ['cancel on Anna tonight because I’m worn out', 'I need to cancel tonight.'],
   ['I need to leave dinner by eight', 'I need to leave dinner by eight.'],
-])('"%s" is said outright', (shouldDo, sentence) => {
-  expect(saidOutright(shouldDo, 'en')?.sentence).toBe(sentence);
+])('"%s" is a direct request', (shouldDo, sentence) => {
+  expect(directRequest(shouldDo, 'en')?.sentence).toBe(sentence);
 });
 
 test.each<[Language, string]>([
@@ -90,7 +90,7 @@ test.each<[Language, string]>([
   ['en', 'A coworker keeps chatting when I’m trying to focus'],
   ['en', 'Our neighbours drop by without asking'],
 ])('in %s, "%s" is about what somebody does', (language, shouldDo) => {
-  expect(saidOutright(shouldDo, language)?.kind).toBe('behaviour');
+  expect(directRequest(shouldDo, language)?.kind).toBe('behaviour');
 });
 
 test.each<[Language, string]>([
@@ -111,7 +111,7 @@ test.each<[Language, string]>([
   ['en', 'a hen weekend in Prague'],
   ['en', 'My boss keeps asking me to stay late'],
 ])('in %s, "%s" is a request, and is declined', (language, shouldDo) => {
-  expect(saidOutright(shouldDo, language)).toBeNull();
+  expect(directRequest(shouldDo, language)).toBeNull();
 });
 
 test.each<[Language, string, Behaviour | null]>([
@@ -123,7 +123,7 @@ test.each<[Language, string, Behaviour | null]>([
   ['en', 'My friend vents to me for hours', 'venting'],
   ['en', 'A coworker keeps chatting when I’m trying to focus', null],
 ])('in %s, "%s" is named without saying what anybody is like: %s', (language, shouldDo, behaviour) => {
-  expect(saidOutright(shouldDo, language)).toEqual({
+  expect(directRequest(shouldDo, language)).toEqual({
     kind: 'behaviour',
     sentence: behaviour === null ? null : BEHAVIOURS[behaviour][language],
   });
@@ -151,7 +151,7 @@ test.each<[Language, string, OutrightKind | undefined]>([
   ['no', 'han sier jeg må slutte i koret', undefined],
   ['en', 'Jean asks why I haven’t replied', undefined],
 ])('in %s, "%s" is met as %s', (language, shouldDo, kind) => {
-  const said = saidOutright(shouldDo, language)?.kind;
+  const said = directRequest(shouldDo, language)?.kind;
   expect(said === 'behaviour' ? undefined : said).toBe(kind);
 });
 
@@ -160,13 +160,13 @@ test.each<[Language, string, string | undefined]>([
   ['no', 'Svigermor vil ha oss på middag på søndag', undefined],
   ['en', 'My mum wants me over for lunch every Sunday', 'I can’t come for lunch every Sunday.'],
 ])('in %s, "%s" stands again and again, so that it is told: %s', (language, shouldDo, sentence) => {
-  expect(saidOutright(shouldDo, language)?.sentence).toBe(sentence);
+  expect(directRequest(shouldDo, language)?.sentence).toBe(sentence);
 });
 
 test('nobody unnamed is spoken of, and nothing is said that was not asked for', () => {
-  expect(saidOutright('Ask my sister to stop bringing him along', 'en')).toEqual({ kind: 'asking', sentence: null });
-  expect(saidOutright('', 'no')).toBeNull();
-  expect(saidOutright(`si til ${'til '.repeat(400)}`, 'no')).toBeNull();
+  expect(directRequest('Ask my sister to stop bringing him along', 'en')).toEqual({ kind: 'asking', sentence: null });
+  expect(directRequest('', 'no')).toBeNull();
+  expect(directRequest(`si til ${'til '.repeat(400)}`, 'no')).toBeNull();
 });
 
 test('the tool says it with what is needed, and backs it', () => {

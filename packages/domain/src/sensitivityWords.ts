@@ -11,7 +11,7 @@ const troubledBy = (thing: string) =>
 
 const LIGHT = `lysømfintlig|lyssky|lysvar|photophobia|too bright|for (?:lyst|skarpt)|${troubledBy('lys|sol|lampe|light|sun|bright|glare')}`;
 const SOUND = `lydømfintlig|lydvar|støyvar|too (?:loud|noisy)|for (?:høyt|bråkete)|${troubledBy('lyd|støy|bråk|noise|sound|loud')}`;
-/** Mentions of music or talk are mostly fond: only what is not borne in so many words is spared. */
+/** Mentions of music or talk are mostly fond, so they count only where the text says they are too much. */
 const HEARD = 'musikk|sang|prat|snakk|stemmer|music|singing|talking|chatter|voices';
 const CANNOT_HEAR =
   `(?:tåler|toler|orker|klarer) (?:jeg |eg |æ )?(?:ikke|ikkje) (?:å høre (?:på )?|høre (?:på )?)?(?:${HEARD})(?!\\p{L})|` +
@@ -29,7 +29,7 @@ const SICK = 'kvalm|kaster opp|spydd|spyr|nause|vomit|throwing up|threw up|sick 
 const ALONE =
   "(?:orker|klarer) ikke (?:folk|mennesker|noen|besøk|snakke|prate)|vil (?:bare )?være (?:helt )?alene|(?:can(?:['’]?t|not)) (?:face|deal with|handle) (?:people|anyone|anybody|company|talking)|want to be (?:left )?alone|no people";
 
-/** How today's words tell of each. */
+/** Patterns for the words of today, by sensitivity. */
 const TOLD: Record<Sensitivity, readonly string[]> = {
   light: [LIGHT, HEAD],
   sound: [SOUND, CANNOT_HEAR, HEAD],

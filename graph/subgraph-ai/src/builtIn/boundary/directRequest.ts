@@ -6,8 +6,11 @@ import { behaviourIn, isAskedHowOneIs, isRepeated, othersSay } from './othersSay
 import { plainWords } from './dialect.ts';
 import { ENDS, VERBS } from './requestWords.ts';
 
-/** What is asked for or told rather than declined, as it is said; what others do is named in our words alone, if at all. */
-export interface SaidOutright {
+/**
+ * A direct request or message of the person's, as it is said; the behaviour of others is named in our words alone, if
+ * at all.
+ */
+export interface DirectRequest {
   kind: OutrightKind;
   sentence: string | null;
 }
@@ -19,7 +22,7 @@ const WHO_NO = `(?:${KIN_NO}|\\p{L}+(?: (?:min|mi|mine))?)`;
 const WHO_EN = `(?:${KIN_EN}|(?:my|the|our|a) \\p{L}+(?: \\p{L}+)?|\\p{L}+)`;
 const SELF_NO = '(?:(?:jeg|eg|æ) )?(?:(?:vil|må|skal|burde|bør|trenger å|ønsker å|har lyst til å)(?: gjerne)? )?';
 const SELF_EN = "(?:i )?(?:(?:need|want|have|would like|should|must|['’]d like)(?: to)? )?";
-/** What one says oneself, rather than does for others. */
+/** Verbs of messages one gives, in contrast to deeds for others. */
 const LEAVING_NO =
   '(avlyse|(?:gå|dra|reise)(?= .*(?:tidlig|før|hjem fra|fra (?:festen|bursdagen|møtet|middagen)))|slutte(?! å )|avslutte|melde avbud|melde meg (?:av|ut)|trekke meg|si opp)';
 const LEAVING_EN =
@@ -92,7 +95,7 @@ const RULES: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** Who wants one there again and again is told that one cannot: "vil ha oss på middag hver søndag". */
+/** A standing invitation is declined as a whole: "vil ha oss på middag hver søndag". */
 const STANDING: Record<Language, readonly [RegExp, (who: string, where: string) => string]> = {
   no: [
     /^(?!(?:jeg|eg|æ) ).{2,40}? (?:vil|ønsker|forventer|venter)(?: gjerne| alltid)?(?: å)? ha (oss|meg|mæ) ((?:på|til) .+)$/iu,
@@ -104,16 +107,16 @@ const STANDING: Record<Language, readonly [RegExp, (who: string, where: string) 
   ],
 };
 
-/** Who asks for something is not told of for what they do. */
+/** Words of asking: a person who asks for something is not told off for a behaviour. */
 const ASKS: Record<Language, RegExp> = {
   no: /(?<!\p{L})(?:vil|ber|ba|spør(?: .{1,20})? om|spurte|ønsker|trenger|forventer|venter|inviterer|inviterte|krever|krev|forlanger|foreslår|foreslo|mangler|samler inn|samlar inn|spleiser|regner med|ventar|ønskjer|gifter seg|fyller|leter|skal|må|kan|burde|bør|lurer)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:wants?|wanted|asks?|asked|asking (?:me|for|if|us)|needs?|expects?|invit\p{L}+|demands?|insists?|propos(?:es|ed)|suggests?|begs?|requires?|would like|wish(?:es)?|planning|reminds?|tells? me|looks? for|hint(?:s|ing)|should|must|hop(?:es|ing))(?!\p{L})/iu,
 };
-/** One told of by their part alone: "kollega", "coworker". */
+/** People told of by their role alone: "kollega", "coworker". */
 const ROLE_NO = '(?:kollega|nabo|sjef|leder|romkamerat|bofelle|kompis|venninne|venn|kamerat|svoger|svigerinne|eks)';
 const ROLE_EN =
   '(?:mum|mom|mam|dad|mother|father|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|husband|wife|boyfriend|girlfriend|partner|ex|friend|mate|neighbou?rs?|co-?workers?|colleagues?|boss|manager|landlord|room[ -]?m?ates?|flat[ -]?mates?|mother[ -]in[ -]law|father[ -]in[ -]law)';
-/** The present without its -r, as in the other written form. */
+/** Present forms without -r, as in nynorsk. */
 const PRESENT_NN = '(?:kjem|kjæm|gjev|sit|skriv|tek|legg|bryt|stikk|spel|står)';
 const DOES: Record<Language, RegExp> = {
   no: new RegExp(
@@ -126,18 +129,18 @@ const DOES: Record<Language, RegExp> = {
   ),
 };
 
-/** That one ought to be back already: there is nothing to decline, and nobody to take one's place. */
+/** A demand to be back already, which leaves nothing to decline and no replacement to find. */
 const BACK_AT: Record<Language, RegExp> = {
   no: /^(.*?)(?<!\p{L})(?:være|vere|vært|komme|kome|gå|begynne|starte)(?: \p{L}+){0,2}? (?:tilbake|attende)(?: igjen)? ((?:på|i) (?:jobb(?:en)?|arbeid|skolen|skulen|studiene))(?!\p{L})/iu,
   en: /^(.*?)(?<!\p{L})(?:be|been|go|get|come)(?: \p{L}+)? back (?:at|to|in) (work|school|uni|college|the office)(?!\p{L})/iu,
 };
-/** Somebody else goes back, or one is asked for something so that they can. */
+/** Clauses about another person who goes back, or about a favour that makes it possible. */
 const OF_OTHERS =
   /(?<!\p{L})(?:så|so|that|mens|while|when|daughter|son|sister|brother|kids?|children|husband|wife|partner|him|her|them|he|she|they|datter\p{L}*|sønn\p{L}*|barn\p{L}*|ung(?:en|ene)|han|hun|ho|dem|de|søster\p{L}*|bror\p{L}*|mann\p{L}*|kona)(?!\p{L})/iu;
 
-/** Whom one cancels on is who is told. */
+/** The person one cancels on is the person addressed, so they are not named. */
 const CANCELLED_ON = /^on (?:my )?\p{L}+ (?=\p{L})/iu;
-/** How it is to be said is no part of it. */
+/** The manner in which it is to be said, which is no part of the message. */
 const SPARING: Record<Language, RegExp> = {
   no: /(?<!\p{L})uten å (?:såre|skuffe|fornærme|virke|støte).*$/iu,
   en: /(?<!\p{L})without (?:hurting|upsetting|offending|disappointing|being).*$/iu,
@@ -145,16 +148,19 @@ const SPARING: Record<Language, RegExp> = {
 
 const MOST_TOLD = 160;
 const MOST_CHARACTERS = 90;
-/** Words that point at somebody unnamed, or at what was said before. */
+/** References to an unnamed person, or to something said before. */
 const POINTING = /(?<!\p{L})(?:han|hun|ho|ham|henne|dem|dei|him|her|them|he|she|they)(?!\p{L})/iu;
 
-/** "Kan du dempe musikken": what begins with something to do is asked of the other; what does not, is asked for. */
+/**
+ * Whether the wish begins with a verb: then it is a question to the other ("Kan du dempe musikken"), otherwise a
+ * request for a thing.
+ */
 function isDeed(what: string): boolean {
   const [first = ''] = what.split(' ');
   return VERBS.no.has(first.toLowerCase()) || /^(?:dempe|skru|slå|slutte|la|senke|lukke|åpne)$/iu.test(first);
 }
 
-/** A wish to be let do something is asked for oneself. */
+/** The Norwegian sentence for a direct request; a wish to be allowed something is asked for oneself. */
 function norwegianAsking(told: string, what: string): string | null {
   if (what.startsWith('Kan ')) return what;
   if (/ om (?:å få|jeg kan) /iu.test(told)) return `Kan jeg få ${what}?`;
@@ -162,14 +168,14 @@ function norwegianAsking(told: string, what: string): string | null {
 }
 
 /**
- * What a person wants to ask for or to tell, as it is said to the other; or that it is about what somebody keeps doing.
- * Null for what is a request of the person, to be declined.
+ * A direct request or message as it is said to the other person, or the finding that it concerns a repeated behaviour.
+ * Null for a request of another person, which is declined.
  */
-export function saidOutright(shouldDo: string, language: Language): SaidOutright | null {
+export function directRequest(shouldDo: string, language: Language): DirectRequest | null {
   const plain = plainWords(shouldDo, language);
   const [first = ''] = plain.split(ENDS[language]);
   const told = first.replace(SPARING[language], '').trim();
-  // What is longer is a story, and is not said again.
+  // A longer text is a story, which is not repeated.
   if (told.length > MOST_TOLD) return null;
   for (const [kind, rule, say] of RULES[language]) {
     const found = rule.exec(told);

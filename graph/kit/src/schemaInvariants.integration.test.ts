@@ -22,8 +22,8 @@ const columns = (key: string) =>
   `array(select n::integer from unnest(${key}) with ordinality as k (n, place) order by place)`;
 
 /** The traits that no table or function of the graph may have. Each query answers the names of those with one. */
-const LAWS: Record<string, string> = {
-  'a table in a schema that these laws do not look at, and that is not the auth, storage or mail service’s': `
+const INVARIANTS: Record<string, string> = {
+  'a table in a schema that these invariants do not look at, and that is not the auth, storage or mail service’s': `
     select c.oid::regclass::text as name from pg_class c
      where c.relkind in ('r', 'p', 'm') and c.relnamespace not in ${OURS} and c.relpersistence = 'p'
        and c.relnamespace::regnamespace::text not in
@@ -85,6 +85,6 @@ test('there are tables and functions to look at', async () => {
   expect(found?.functions).toBeGreaterThan(10);
 });
 
-test.each(Object.entries(LAWS))('there is not %s', async (_law, query) => {
+test.each(Object.entries(INVARIANTS))('there is not %s', async (_invariant, query) => {
   await expect(asOwner(stack.dataFolder, query)).resolves.toEqual([]);
 });

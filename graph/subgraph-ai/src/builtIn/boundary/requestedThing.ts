@@ -6,28 +6,28 @@ import { plainWords } from './dialect.ts';
 import { COMPOUND, ENDS, FINITE, NOUNS, REPORTED, TURNING, VERBS } from './requestWords.ts';
 import { wantedOfOne } from './wanted.ts';
 
-/** The thing asked in a person's own words: something to do, or something to say no to. */
-export interface ThingAsked {
+/** The requested thing in a person's own words: a deed, or a thing that can be declined. */
+export interface RequestedThing {
   kind: 'deed' | 'thing';
   words: string;
-  /** Told by the name of the occasion alone. */
+  /** Whether it is told by the name of the occasion alone. */
   isOccasion?: true;
 }
 
-/** To be told that one cannot be talked with would hurt: it is not named. */
+/** Talking to a person, without an occasion: a refusal of it would hurt, so it is left unnamed. */
 const TOO_BARE = /^(?:(?:talk|chat|speak) with you|(?:snakke|prate) med (?:deg|dere)|help you|hjelpe (?:deg|dere))$/iu;
 
-/** What is said of them that way would hurt: it is not named. */
+/** Verbs that judge the other person, so the thing is left unnamed. */
 const JUDGING =
   /(?<!\p{L})(?:complain|whin(?:e|ing)|moan|rant|vent|gossip|drama|klag(?:e|er|ing)|syte|sutre|baksnakke?)\p{L}*(?!\p{L})/iu;
 
-/** A person is no thing to say no to. */
+/** Persons, which are no thing to decline. */
 const PERSON: Record<Language, RegExp> = {
   no: new RegExp(`^(?:${KIN_NO}|deg)(?!\\p{L})`, 'iu'),
   en: new RegExp(`^(?:${KIN_EN}|you)(?!\\p{L})`, 'iu'),
 };
 
-/** Somebody else is told to ask. */
+/** Requests that came from another person. */
 const TOLD_BY: Record<Language, RegExp> = {
   no: /^(?!(?:jeg|eg|æ|vi)(?!\p{L})).*(?<!\p{L})(?:vil|ber|ba|spør|spurte|ønsker|forventer|venter|sier|mener|synes|syns|maser|krever)(?!\p{L})/iu,
   en: /^(?!(?:i|we)(?!\p{L})).*(?<!\p{L})(?:wants?|asks?|asked|asking|expects?|needs?|would like|says?|thinks?|tells?|told|begs?)(?!\p{L})/iu,
@@ -37,7 +37,7 @@ const MOST_CHARACTERS = 70;
 const MOST_WORDS_OF_A_THING = 7;
 const MOST_WORDS_OF_AN_OCCASION = 9;
 
-/** "At jeg ringer hver dag" asks to "ringe hver dag": a verb in the present, as it is when something is to be done. */
+/** A Norwegian clause in the present: "at jeg ringer hver dag" asks to "ringe hver dag". */
 const PRESENT =
   /^.*(?<!\p{L}|(?:etter|før|glemmer|gløymer|vet|veit) )at (?:jeg|eg|æ|vi) (?:alltid |bare |også )?(?!er (?!med |der |her |til ))(\p{L}+?)r(?= )/iu;
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -50,13 +50,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   blir: 'bli',
 };
 
-/** What is declined outright: that may be named as it stands, whatever it is. */
+/** An explicit refusal, whose object may be named as it stands. */
 const DECLINED: Record<Language, RegExp> = {
   no: /^(?:.*(?<!\p{L}))?(?:si|sier|sa|takke|takker) nei (?:takk )?til (?!å (?=\p{L}))/iu,
   en: /^(?:.*(?<!\p{L}))?(?:say|saying|said) no to /iu,
 };
 
-/** Behind "skal" many a dialect leaves the end of a verb out: "kom", "hjelp". */
+/** The verb with its ending, which many dialects drop behind "skal": "kom", "hjelp". */
 function wholeVerb(asked: string, language: Language): string {
   const [first = ''] = asked.split(' ');
   const whole = first.toLowerCase() === 'kom' ? 'komme' : `${first.toLowerCase()}e`;
@@ -64,11 +64,11 @@ function wholeVerb(asked: string, language: Language): string {
   return isCut ? whole + asked.slice(first.length) : asked;
 }
 
-/** What ends as a deed does and is a thing. */
+/** Nouns that end like a gerund. */
 const NO_GERUND =
   /^(?:meeting|gathering|training|reading|booking|cooking|painting|dancing|running|sewing|climbing)(?!\p{L})/iu;
 
-/** "Hosting Christmas" is to host it. */
+/** The infinitive of an English gerund: "hosting Christmas" is "host Christmas". */
 function ungerunded(told: string): string {
   const [, stem = '', rest = ''] = /^(\p{L}{2,})ing( .+)$/iu.exec(told) ?? [];
   if (stem === '' || NO_GERUND.test(told)) return told;
@@ -82,7 +82,7 @@ function withoutWhoAsks(told: string, language: Language): string {
   return asked === told ? told : wholeVerb(asked, language);
 }
 
-/** What is asked, without who asks; of a Norwegian clause in the present, its infinitive. */
+/** The request without its asker; a Norwegian clause in the present becomes an infinitive. */
 function reported(told: string, language: Language): string {
   const wanted = wantedOfOne(told, language);
   if (wanted !== null) return wanted;
@@ -98,7 +98,7 @@ const NAMING: Record<Language, RegExp> = {
   en: new RegExp(`(?<!\\p{L})${KIN_EN}(?!\\p{L})`, 'giu'),
 };
 
-/** What is asked, said to the one who asks; about somebody else whom it names it is said as it stands. */
+/** The request turned to the asker; it stays as it stands where it names another person. */
 function toWhoAsks(deed: string, whole: string, language: Language): string {
   const at = whole.toLowerCase().lastIndexOf(deed.toLowerCase());
   const before = at > 0 ? whole.slice(0, at).toLowerCase() : '';
@@ -107,27 +107,27 @@ function toWhoAsks(deed: string, whole: string, language: Language): string {
   return isAskedByAnother ? deed : addressed(deed, language);
 }
 
-/** With a small letter first, as in the middle of a sentence; a name or an abbreviation keeps its own. */
+/** The words with a small letter first, as in the middle of a sentence; a name or an abbreviation keeps its capital. */
 function inSentence(words: string, isName: boolean): string {
   const [first = ''] = words.split(' ');
   return isName || /\p{Lu}.*\p{Lu}/u.test(first) ? words : first.toLowerCase() + words.slice(first.length);
 }
 
-/** Somebody who is named, and is "you" behind that: said to another, it would be of two people. */
+/** A named person followed by "your": told to another recipient it would mean two people. */
 const NAMED_AND_SPOKEN_TO = /(?<=\s)\p{Lu}\p{Ll}+(?: \p{L}+)* (?:your|din|di|ditt|dine)(?!\p{L})/u;
 
-/** "Every time" says how often, and what comes behind it when. */
+/** A clause behind "every time", which tells when. */
 const EVERY_TIME: Record<Language, RegExp> = {
   no: /(?<= (?:hver gang|kvar gong)) (?=\p{L}).*$/iu,
   en: /(?<= every time) (?=\p{L}).*$/iu,
 };
 
-/** When one is off, as the one who asks knows: that is why, and belongs to what is declined. */
+/** A time off that the asker knows of: it is the reason, and belongs to the declined thing. */
 const WHILE_OFF: Record<Language, RegExp> = {
   no: /(?<=\p{L}{3}) (?:når|mens) (?:jeg|eg|æ) (?:er|har) (?:sykmeldt|sjukmeldt|på ferie|(?:i|på) permisjon|fri)(?=[.,!?]|$| (?:og|men|\/)(?!\p{L}))/iu,
   en: /(?<=\p{L}{3}) (?:when|while) (?:i[’']?m|i am) (?:(?:on|signed) )?(?:sick leave|leave|holiday|vacation|annual leave|off sick|off work|off)(?=[.,!?]|$| (?:and|but)(?!\p{L}))/iu,
 };
-/** What one is off from. */
+/** Work duties one may be off from. */
 const OF_WORK =
   /jobb|mail|e-?post|svare|chat|melding|telefon|møte|teams|slack|sjefen|vakt|answer|reply|call|work|messages?|phone|meeting|boss|shift/iu;
 const AS_SAID: Record<Language, (aside: string) => string> = {
@@ -135,22 +135,22 @@ const AS_SAID: Record<Language, (aside: string) => string> = {
   en: (aside) => aside.toLowerCase().replace(/ (?:i[’']?m|i am) /u, ' I’m '),
 };
 
-/** What is said whole in one word. */
+/** Verbs that are a complete request alone. */
 const STAND_ALONE = new Set(['babysit', 'housesit', 'dogsit', 'catsit', 'volunteer', 'carpool']);
 
-/** Where one of two could be done, it is both that cannot: written in capitals it is meant so. */
+/** Alternatives joined in capitals, of which both are declined. */
 const BOTH_ASKED = /\p{L} (?:OG|AND) \p{L}/u;
 const BOTH: Record<Language, readonly [RegExp, string]> = {
   no: [/^(?=.* og )/u, 'både '],
   en: [/^(?=.* and )/u, 'both '],
 };
 
-/** What somebody is chosen to be: that is what they are asked to be. */
+/** Posts a person can be elected to, where the request is to hold the post. */
 const POST: Record<Language, RegExp> = {
   no: /^(?:kasserer|sekretær|styreleder|leder|nestleder|styremedlem|klassekontakt|foreldrekontakt|fau-(?:kontakt|leder|representant)|lagleder|materialforvalter|tillitsvalgt|vararepresentant)(?= (?:i|for|på|til|neste|ett?|en|enda|også|igjen)(?!\p{L})|$)/iu,
   en: /^(?:the )?(?:treasurer|secretary|chair(?:man|woman|person)?|vice[- ]chair|captain|class rep|team captain|parent rep|union rep|room parent|committee member)(?= (?:of|for|on|in|at|again|another|next|this)(?!\p{L})|$)/iu,
 };
-/** Somebody who is that, and does something. */
+/** Verbs that show a holder of the post acting, so that no post is offered. */
 const DOES_SOMETHING =
   /(?<!\p{L})(?:maser|ringer|kommer|skriver|klager|sender|rang|called|texted|texting|calling|messaging|owes?|nagging|emailed)(?!\p{L})/iu;
 const isPost = (words: string, sentence: string, language: Language) =>
@@ -161,10 +161,10 @@ const isSayable = (words: string, language: Language) =>
   words !== '' && [...words].length <= MOST_CHARACTERS && !TURNING[language].test(words);
 
 /**
- * The thing asked, in the person's own words, as it can follow "I can't" or "I'm saying no to": null where grammar does
- * not allow it, or where it is not sure to.
+ * The requested thing in the person's own words, in a form that can follow "I can't" or "I'm saying no to"; null where
+ * grammar does not allow it or is uncertain.
  */
-export function thingAsked(shouldDo: string, language: Language): ThingAsked | null {
+export function requestedThing(shouldDo: string, language: Language): RequestedThing | null {
   const plain = plainWords(shouldDo, language);
   const whole = reported(plain, language).replace(DECLINED[language], '').replace(EVERY_TIME[language], '');
   const [told = ''] = whole.split(ENDS[language]);
@@ -192,7 +192,7 @@ export function thingAsked(shouldDo: string, language: Language): ThingAsked | n
   const occasion = FINITE[language].test(deed) ? null : eventAsked(deed, language);
   if (occasion !== null && others.length < MOST_WORDS_OF_AN_OCCASION && isSayable(occasion, language))
     return { kind: 'deed', words: titled(occasion, language), isOccasion: true };
-  // A whole sentence of its own is no thing.
+  // A complete sentence is no thing.
   const isDeclined = DECLINED[language].test(plain) && !PERSON[language].test(deed);
   const isThing = (isDeclined || NOUNS[language].test(deed)) && !FINITE[language].test(deed);
   return isThing && others.length < MOST_WORDS_OF_A_THING && isSayable(deed, language)

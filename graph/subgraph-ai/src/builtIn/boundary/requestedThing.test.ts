@@ -1,6 +1,6 @@
-import { thingAsked } from './thingAsked.ts';
+import { requestedThing } from './requestedThing.ts';
 
-const said = (told: string, language: 'no' | 'en') => thingAsked(told, language)?.words ?? null;
+const said = (told: string, language: 'no' | 'en') => requestedThing(told, language)?.words ?? null;
 
 test('what would be of two people once it is said to one of them is not named', () => {
   expect(said('listen to Kaz go on about her ex for two hours', 'en')).toBeNull();
@@ -70,7 +70,7 @@ test.each([
   ['kjæresten vil ha hele gjengen hjem på lørdag', 'ha hele gjengen hjem på lørdag'],
   ['Svigermor vil at vi skal komme hver søndag', 'komme hver søndag'],
 ])('Norwegian, something to do: %s', (told, thing) => {
-  expect(thingAsked(told, 'no')).toEqual({ kind: 'deed', words: thing });
+  expect(requestedThing(told, 'no')).toEqual({ kind: 'deed', words: thing });
 });
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   ['trenern vil at æ ska kom på trening sjøl om æ har vondt i hauet', 'komme på trening'],
   ['Søstera mi spør om eg kan passe dei to ungane heile laurdagen', 'passe de to ungene hele lørdagen'],
 ])('what is written in nynorsk, or in a dialect: %s', (told, thing) => {
-  expect(thingAsked(told, 'no')).toEqual({ kind: 'deed', words: thing });
+  expect(requestedThing(told, 'no')).toEqual({ kind: 'deed', words: thing });
 });
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
   ['en', 'gift for the teacher', 'the gift for the teacher'],
   ['en', 'my manager wants a quick call after hours', 'a quick call after hours'],
 ] as const)('something to say no to, in "%s": %s', (language, told, thing) => {
-  expect(thingAsked(told, language)).toEqual({ kind: 'thing', words: thing });
+  expect(requestedThing(told, language)).toEqual({ kind: 'thing', words: thing });
 });
 
 test.each([
@@ -167,7 +167,7 @@ test.each([
   ['en', 'a lift to work for my colleague every morning', 'give you a lift to work every morning'],
   ['en', 'gym with my husband', 'go to the gym with you'],
 ] as const)('what one is bidden to by name is told as a deed, in "%s": %s', (language, told, words) => {
-  expect(thingAsked(told, language)).toEqual({ kind: 'deed', words, isOccasion: true });
+  expect(requestedThing(told, language)).toEqual({ kind: 'deed', words, isOccasion: true });
 });
 
 test.each([
@@ -182,7 +182,7 @@ test.each([
   ['en', 'lend my bike to my cousin', 'lend you my bike'],
   ['en', 'hosting thanksgiving', 'host Thanksgiving'],
 ] as const)('only who hears it is spoken to, in "%s": %s', (language, told, words) => {
-  expect(thingAsked(told, language)).toEqual({ kind: 'deed', words });
+  expect(requestedThing(told, language)).toEqual({ kind: 'deed', words });
 });
 
 test.each([
@@ -196,11 +196,11 @@ test.each([
   'Festen er på lørdag',
   `ta ${'en '.repeat(40)}`,
 ])('what cannot be said again is not: %j', (told) => {
-  expect(thingAsked(told, 'no')).toBeNull();
+  expect(requestedThing(told, 'no')).toBeNull();
 });
 
 test('who is helped to do something is not turned into what is theirs', () => {
-  expect(thingAsked('my sister wants me to help her get through maths', 'en')?.words ?? '').not.toContain('your');
+  expect(requestedThing('my sister wants me to help her get through maths', 'en')?.words ?? '').not.toContain('your');
 });
 
 test.each([
@@ -221,13 +221,13 @@ test('what would judge whoever asks is not named', () => {
 });
 
 test('where it is not sure who is meant, the deed is not named', () => {
-  expect(thingAsked('Mum wants me to help my sister with her move', 'en')).toBeNull();
-  expect(thingAsked('my niece wants me to take her shopping at the mall', 'en')).toBeNull();
-  expect(thingAsked('naboen vil at vi skal reise på ferie sammen', 'no')).toBeNull();
+  expect(requestedThing('Mum wants me to help my sister with her move', 'en')).toBeNull();
+  expect(requestedThing('my niece wants me to take her shopping at the mall', 'en')).toBeNull();
+  expect(requestedThing('naboen vil at vi skal reise på ferie sammen', 'no')).toBeNull();
 });
 
 test('what is written short is read as it is said', () => {
-  expect(thingAsked('go to the cinema w/ my sister', 'en')?.words).toBe('go to the cinema with you');
-  expect(thingAsked('phone call w/ my sister, always 2 hrs', 'en')?.words).toBe('do the phone call');
-  expect(thingAsked('gå på kino m/ søsteren min', 'no')?.words).toBe('gå på kino med deg');
+  expect(requestedThing('go to the cinema w/ my sister', 'en')?.words).toBe('go to the cinema with you');
+  expect(requestedThing('phone call w/ my sister, always 2 hrs', 'en')?.words).toBe('do the phone call');
+  expect(requestedThing('gå på kino m/ søsteren min', 'no')?.words).toBe('gå på kino med deg');
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@spire/domain/languages';
-import { needStated, needTold } from './needStated.ts';
+import { needSaidBack, needTold } from './needTold.ts';
 
 const ASKS: Record<Language, string> = {
   no: 'Søsteren min vil at jeg skal hjelpe til',
@@ -67,7 +67,7 @@ test.each<[Language, string, string, string]>([
   ['en', 'that she calls first', 'wish', 'you to call first'],
   ['en', 'she can take the bus', 'asked', 'you take the bus'],
   ['en', 'not talk about it', 'rather-not', 'talk about it'],
-])('in %s, "%s" is said outright', (language, needInstead, kind, words) => {
+])('in %s, "%s" is a direct request', (language, needInstead, kind, words) => {
   expect(needTold(ASKS[language], needInstead, language)).toEqual({ kind, words });
 });
 
@@ -124,5 +124,5 @@ test.each<[Language, string, string]>([
   ['en', 'do it just for her', 'to do it just for her'],
   ['en', 'text instead', 'to text'],
 ])('in %s, "%s" is said back as it stands', (language, needInstead, words) => {
-  expect(needStated(needInstead, language)).toBe(words);
+  expect(needSaidBack(needInstead, language)).toBe(words);
 });

@@ -2,73 +2,22 @@ import { neverSaid } from '@spire/language/neverSaid';
 import type { Language } from '@spire/domain/languages';
 import { isAnswering, PRIVATE } from './answeringWords.ts';
 import { toAsker } from './asker.ts';
-import { plainWords, isInOtherForm } from './dialect.ts';
+import { isInOtherForm } from './dialect.ts';
 import { titled } from '../firstLetter.ts';
-import { NEVER_BACKED, QUOTED, toYou, withoutWant } from './needNamed.ts';
+import { NEVER_BACKED, QUOTED, toYou } from './needNamed.ts';
+import { asStated, partsOfNeed, replaced, type Rule } from './needText.ts';
 import { asNeeded } from './needWords.ts';
-import { COMMA, STOP, VERBS } from './requestWords.ts';
+import { VERBS } from './requestWords.ts';
 
 /**
- * How the one who asks is told: what they are to do is wished, what they can do is asked of them, what one does oneself is
- * what one would rather, how much time is needed, and anything else stands behind a colon.
+ * The ways of telling a need to the asker: a wish about them is wished, a possibility of theirs is asked for, a deed of
+ * one's own is a preference, time is needed, and anything else stands behind a colon.
  */
 export interface NeedTold {
   kind: 'wish' | 'asked' | 'rather' | 'rather-not' | 'needed' | 'stated';
   words: string;
 }
 
-type Rule = readonly [RegExp, string];
-
-/** Why it is needed is no part of it, nor what is in the way. */
-const REASON: Record<Language, RegExp> = {
-  no: new RegExp(
-    [
-      '(?:, ?(?:og )?| og )(?:uten|ingen|ikke noe) (?:dårlig samvittighet|skyldfølelse|mas|stress|styr|drama)$',
-      '[, ]+(?:(?:fordi|siden|ettersom)(?!\\p{L})|(?:så|for) (?=(?:jeg|eg|æ|det|hun|han|ho)(?!\\p{L}))).*$',
-      ', (?:(?:jeg|eg|æ|det|\\p{L}+(?:en|a|et)) )?(?:er|e|har|holder|held|orker|orkar|klarer|klarar|blir|trenger|treng|tåler|toler|får|sier|seier)(?!\\p{L}).*$',
-      ', (?:jeg|eg|æ) \\p{L}+ (?:ikke|ikkje|itj)(?!\\p{L}).*$',
-      ', (?:(?!jeg |eg |æ )\\p{L}+ ){1,3}(?:gjør|gjer|gir|gjev|tapper|tappar|(?:tar|tek|krever|krev) (?:alt|all|mye|mykje|for mye|for mykje|på)|(?:er|blir) (?:for|så|tung))(?!\\p{L}).*$',
-    ].join('|'),
-    'iu',
-  ),
-  en: new RegExp(
-    [
-      '(?:, ?(?:and )?| and )(?:with )?(?:no|without|zero) (?:the )?(?:guilt|stress|fuss|drama|pressure)$',
-      '[, ]+(?:(?:because|cos|cause|cuz|since|as i)(?!\\p{L})|so (?=(?:i|it|she|he|they|my|that|there)(?!\\p{L}))).*$',
-      ', (?:i|it|my \\p{L}+|the \\p{L}+) (?:am|is|was|have|has|had|need|feel|only want|want|hurts?|gives?|makes?|gets?|says)(?!\\p{L}).*$',
-      ", (?:i['’]m|im|i['’]ve|it['’]s|i (?:can['’]?t|cannot|don['’]?t))(?!\\p{L}).*$",
-      ", (?:(?!i )[\\p{L}'’]+ ){1,3}(?:makes?|gives?|hurts?|drains?|triggers?|wears?|can[\'’]?t|cannot|won[\'’]?t|(?:is|are) (?:too|so|hard|a lot))(?!\\p{L}).*$",
-      ' before my (?:back|head|body|energy|brain|legs?|hips?|knees?|battery)(?!\\p{L}).*$',
-      ', (?:still|barely|(?:i )?(?:only |just )+\\p{L}+(?<=ing|ed|got|had|came|back))(?!\\p{L}).*$',
-    ].join('|'),
-    'iu',
-  ),
-};
-/** What is left as it can stand behind a colon: not before a time is at that time at the earliest. */
-const PLAINER: Record<Language, readonly Rule[]> = {
-  no: [
-    [
-      /^(?:(?:jeg|eg|æ) )?(?:(?:kan|får|rekker) )?(?:det )?(?:ikke|ikkje) (?:det )?(?:til )?før (?=\p{L}+)/iu,
-      'tidligst ',
-    ],
-    [/^(?:å )?(?:(?:heller|helst) )+/iu, ''],
-    [/ (?:i ste(?:det|den)|istedet|i staden)$/iu, ''],
-    [/ (?:er (?:greit|fint|ok|bedre|best|nok)|går (?:bra|fint|greit)|passer(?: bedre| best| fint)?)$/iu, ''],
-  ],
-  en: [
-    [
-      /^(?:i )?(?:can(?:['’]?t|not) )?(?:do (?:it|that) )?(?:not )?(?:before|until|till) (\p{L}+day|next \p{L}+)$/iu,
-      '$1 at the earliest',
-    ],
-    [/^(?:to )?(?:(?:rather|preferably) )+/iu, ''],
-    [/,? instead$/iu, ''],
-    [/^just to (?=\p{L})/iu, 'to just '],
-    [/^not (?:being|having to be) /iu, 'not be '],
-    [/ (?:is|are|would be) (?:fine|ok(?:ay)?|good|better|best|enough|plenty)$/iu, ''],
-    [/(?<!\p{L})(?:im|i['’]m)(?!\p{L})/giu, 'I’m'],
-    [/(?<!\p{L})i(?=['’ ])/gu, 'I'],
-  ],
-};
 const SAID_BACK: Record<Language, readonly Rule[]> = {
   no: [
     [/(?<!\p{L})(?:jeg|eg|æ)(?!\p{L})/giu, 'du'],
@@ -85,7 +34,7 @@ const SAID_BACK: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** A sentence of one's own tells what one does, and what is denied is no need. */
+/** Sentences about one's own deeds, and denials, which are no need. */
 const NO_NEED: Record<Language, RegExp> = {
   no: /^kan (?:se|sjå|sove|hvile|ligge|slappe)(?!\p{L})(?! (?:på|gjennom|over) (?!tv|film|serie))|^(?:jeg|eg|æ|vi|er|har|vil|orker|klarer|får|blir|må|tør|liker|om|hvis)(?!\p{L})|(?<!\p{L})(?:ikke|ikkje|itj|aldri|ingenting)(?!\p{L})(?! (?:mer|meir|flere|etter|før|i|om|på|så|for|hver)(?!\p{L}))/iu,
   en: /^(?:i|we|am|is|are|was|have|has|can|cannot|feel|if)(?!\p{L})|(?<!\p{L})(?:not|never|nothing|cannot|\p{L}+n['’]t|cant|dont|wont)(?!\p{L})(?! (?:more|after|before|in|on|so|too|every)(?!\p{L}))/iu,
@@ -93,10 +42,7 @@ const NO_NEED: Record<Language, RegExp> = {
 const MOST_CHARACTERS = 90;
 const MOST_WORDS = 16;
 
-const replaced = (words: string, rules: readonly Rule[]) =>
-  rules.reduce((said, [those, instead]) => said.replace(those, instead), words);
-
-/** Of others, and of what one would rather not do, it may be said what is not to be. */
+/** Denials that are needs all the same: about others, and about one's own reluctance. */
 const DENIED: Record<Language, RegExp> = {
   no: /^at (?!jeg|eg|æ)|^(?:å )?ikk[je]+ (?=(?:\p{L}+e|bli|få|gå|stå|ha|ta) )/iu,
   en: /^(?:that |for )?(?:you|he|she|they|him|her|them|us|we)(?!\p{L})|^(?:to )?not (?:to )?(?=\p{L}+ )/iu,
@@ -114,75 +60,27 @@ function isSayable(words: string, language: Language): boolean {
   );
 }
 
-/** Who says that they will not has said no already. */
-const REFUSAL: Record<Language, RegExp> = {
-  no: /^(?:jeg|eg|æ|vi) (?:vil|kan|skal|orker|gidder|ønsker|tør) (?:helst |bare )?(?:ikke|ikkje|itj)(?!\p{L})(?! (?:snakke|prate|svare|høre|være|vere)(?!\p{L}))/iu,
-  en: /^(?:i|we) (?:won['’]?t|can['’]?t|cannot|will not|do not|don['’]?t)(?!\p{L})/iu,
-};
-
-/** What is told, without why. */
-export const withoutReason = (told: string, language: Language): string => told.replace(REASON[language], '').trim();
-
-/** What one can besides is offered by itself. */
-const CAN_BESIDES: Record<Language, RegExp> = {
-  no: /, (?:men )?(?:(?:jeg|eg|æ) )?kan(?!\p{L}).*$/iu,
-  en: /, (?:but )?(?:i )?can(?!\p{L}).*$/iu,
-};
-
-/** What is needed, whole, and then without what stands behind its first comma. */
-function told(needInstead: string, language: Language): string[] {
-  const [sentence = ''] = plainWords(needInstead, language).split(new RegExp(STOP, 'u'));
-  if (REFUSAL[language].test(sentence)) return [];
-  const whole = withoutReason(sentence, language).replace(CAN_BESIDES[language], '');
-  const [first = ''] = whole.split(new RegExp(COMMA, 'u'));
-  return [...new Set([whole, first.trim()])];
-}
-
-/** "Kan se på sammendraget" is what one can do. */
-function withoutKan(words: string, language: Language): string {
-  const [can, verb] = /^(?:(?:jeg|eg|æ) )?kan (?:(?:heller|gjerne) )*(?=(\p{L}+) )/iu.exec(words) ?? [];
-  const isDeed =
-    language === 'no' &&
-    verb !== undefined &&
-    VERBS.no.has(verb.toLowerCase()) &&
-    !/ meg(?!\p{L})|kan (?:se|sjå) (?!(?:på|gjennom|over) (?!tv|film|serie))/iu.test(words);
-  return isDeed ? `å ${words.slice(can?.length)}` : words;
-}
-
-/** Behind a colon "just one" stays so. */
-const asStated = (need: string, language: Language) =>
-  withoutKan(
-    replaced(/^just (?!to )/iu.test(need) ? need : withoutWant(need, language), PLAINER[language]).trim(),
-    language,
-  );
-
-/** Whether more is told than its first part: "one hour, sitting down", "dinner but home by nine". */
-export const isOfParts = (needInstead: string, language: Language): boolean => {
-  const [whole = '', first] = told(needInstead, language);
-  return first !== undefined || /(?<!\p{L})(?:men|but)(?!\p{L})/iu.test(whole);
-};
-
-/** Nothing but an abbreviation or a name of more than its first letter keeps its capital behind a colon. */
+/** Only an abbreviation or a name with several capitals keeps its capital behind a colon. */
 const inTheMiddle = (words: string) =>
   /^\p{Lu}(?:\p{Ll}| )/u.test(words) && !/^I[ ’']/u.test(words)
     ? words.slice(0, 1).toLowerCase() + words.slice(1)
     : words;
 
-/** Behind a colon "no messages" and "bare pakke to esker" can be said as they are. */
+/** Forms that can stand behind a colon unchanged: "no messages", "bare pakke to esker". */
 const behindColon = (words: string, language: Language) =>
   /^(?:ingen|bare|no) /iu.test(words) ? words : asNeeded(words, language);
 
-/** Until or as soon as one is better: that is nobody else's, and what is offered stands without it. */
+/** A time limit of one's own recovery, which is private; the offer stands without it. */
 const UNTIL_I: Record<Language, RegExp> = {
   no: /,? (?:når|til|så snart|hvis) (?:jeg|eg|æ|hodet|hauet|kroppen|formen|det)(?!\p{L}).*$/iu,
   en: /,? (?:when|once|until|till|as soon as|if) (?:i|i['’]m|im|my|it)(?!\p{L}).*$/iu,
 };
 
-/** What is to be done, without the sign of the infinitive; null for what is none. */
+/** A deed without the infinitive marker; null for text that is no infinitive. */
 export const deedIn = (words: string, language: Language): string | null =>
   (language === 'no' ? /^å (?=\p{L})(.+)$/u : /^to (?=\p{L})(.+)$/u).exec(words)?.[1] ?? null;
 
-/** What others are to do, what they can, and what one would rather not. */
+/** Needs about others: what they are to do, what they can do, and what one would rather avoid. */
 const OUTSPOKEN: readonly (readonly [
   Exclude<NeedTold['kind'], 'stated' | 'rather' | 'needed'>,
   Record<Language, RegExp>,
@@ -219,17 +117,17 @@ function outspoken(words: string, language: Language): NeedTold | null {
   return null;
 }
 
-/** "Bare synge": what one would only do. */
+/** The only deed one would do: "bare synge". */
 const onlyDeed = (words: string, language: Language) =>
   language === 'no' && VERBS.no.has(/^bare (\p{L}+)(?= |$)/u.exec(words)?.[1] ?? '') ? words : null;
 
-/** How much time there has to be between, before or without: that is needed, and no suggestion. */
+/** Time between, before or without something, which is a need and no suggestion. */
 export const TIME_NEEDED: Record<Language, RegExp> = {
   no: /^(?:minst )?(?:en|ei|én|ett?|to|tre|fire|fem|seks|sju|åtte|ni|ti|elleve|tolv|\d+) (?:\p{L}+ )?(?:time|dag|uke|minutt|natt|kveld)\p{L}* (?:mellom|før|varsel|på forhånd|i forveien|uten|fri)(?!\p{L})/iu,
   en: /^(?:at least )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:\p{L}+ )?(?:hour|day|week|month|minute|night|evening)(?:s[’']?|[’']s)? (?:between|of (?:warning|notice)|(?:notice|warning)|in advance|without|off)(?!\p{L})/iu,
 };
 
-/** What is held at home, and with whom alone: that one would rather have. */
+/** Occasions held at home or with few, which are said as preferences. */
 const AT_OURS: Record<Language, RegExp> = {
   no: /^((?:jul|julaften|julekvelden|påske|bursdag|nyttår|middag|helg|ferie|17\. ?mai)(?: (?:hjemme|hos oss|på hytta))+)(?:,? ((?:med )?(?:bare|kun) (?:oss|vi|meg|familien).*))?$/iu,
   en: /^((?:christmas|thanksgiving|easter|new year|a? ?birthday|dinner|the holidays)(?: (?:at home|here|at ours))+)(?:,? ((?:with )?(?:just|only) (?:us|the).*))?$/iu,
@@ -241,15 +139,15 @@ function atOurs(words: string, language: Language): string | null {
   return held === undefined ? null : `${HAVE[language]} ${held}${alone === undefined ? '' : `, ${alone}`}`;
 }
 
-/** A verb alone, without its sign. */
+/** A verb without its infinitive marker. */
 const bareDeed = (words: string, language: Language) => (VERBS[language].has(words.toLowerCase()) ? words : null);
 
 /**
- * What is needed as it is told to the one who asks: whatever they are to do, and else only what is an answer to what was
- * asked. Null where it is for oneself, or not for their ears.
+ * The need as it is told to the asker: a wish about them as it stands, any other need only where it answers the
+ * request. Null for a private need or one for the person alone.
  */
 export function needTold(shouldDo: string, needInstead: string, language: Language): NeedTold | null {
-  const whole = told(needInstead, language);
+  const whole = partsOfNeed(needInstead, language);
   for (const need of [...whole, ...whole.map((each) => each.replace(UNTIL_I[language], ''))]) {
     const words = toAsker(asStated(need, language), shouldDo, language);
     if (words === null || PRIVATE[language].test(words) || !isSayable(words, language)) continue;
@@ -262,26 +160,26 @@ export function needTold(shouldDo: string, needInstead: string, language: Langua
     if (held !== null) return { kind: 'rather', words: titled(held, language) };
     const deed = deedIn(stated, language) ?? bareDeed(stated, language) ?? onlyDeed(stated, language);
     if (deed === null || isInOtherForm(stated, language)) return { kind: 'stated', words: stated };
-    // What was cut is no whole one, where it is but a word or two.
+    // A shortened need of a word or two is too little to stand alone.
     const fewest = need === whole[0] ? 1 : need === whole[1] ? 3 : 2;
     if (deed.split(' ').length >= fewest) return { kind: 'rather', words: deed };
   }
   return null;
 }
 
-/** What one says of oneself, said to the one who says it. */
+/** First-person words turned to the person who said them. */
 export const saidBack = (words: string, language: Language): string =>
   toYou(replaced(words, SAID_BACK[language]), language);
 
-/** What somebody can do, said of them. */
+/** A clause about another person, which needs "that" before it. */
 const THAT: Record<Language, readonly Rule[]> = {
   no: [[/^(?=(?:han|hun|ho|dei?) (?:kan|får|\p{L}+r)(?!\p{L}))/iu, 'at ']],
   en: [[/^(?=(?:he|she|they) \p{L})/iu, 'that ']],
 };
 
-/** What is needed as it is said back to the one who needs it, behind a colon; null where it is no need. */
-export function needStated(needInstead: string, language: Language): string | null {
-  const found = told(needInstead, language)
+/** A need as it is said back to the person behind a colon; null for text that is no need. */
+export function needSaidBack(needInstead: string, language: Language): string | null {
+  const found = partsOfNeed(needInstead, language)
     .map((need) => asStated(need, language))
     .find((need) => isSayable(need, language));
   if (found === undefined) return null;
