@@ -30,7 +30,7 @@ export function evaluationTexts(): EvaluationText[] {
     .map((line) => JSON.parse(line) as EvaluationText);
 }
 
-/** What became of a text. */
+/** The outcome for one text. */
 export interface Evaluated extends EvaluationText {
   /** Whether the rules are certain by themselves. */
   isByRules: boolean;

@@ -1,7 +1,7 @@
 import { wordsOf } from './crisis/wordsOf.ts';
 
 /**
- * What people speak of when they need help, or speak as if they did, in both languages at once: a reader that has met a
+ * Topics of people who need help, or who speak as if they did, in both languages at once: a classifier that has met a
  * thought in one language knows it in the other. A star stands for any ending.
  */
 const CONCEPTS: Record<string, string> = {

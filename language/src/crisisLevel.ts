@@ -15,7 +15,7 @@ interface Read {
 }
 
 /**
- * What a text is answered with; null for nothing. The rules are a floor (D59): what they are certain of is help, whatever
+ * The level of help that a text is answered with; null for none. The rules are a floor (D59): what they are certain of is help, whatever
  * the classifier thinks. What may be denied, past or a manner of speaking is weighed, and an offer at least.
  */
 export function crisisLevel({ text, isByRules, isCertain, weighed }: Read): HelpLevel | null {

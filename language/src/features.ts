@@ -12,7 +12,7 @@ export interface Features {
 }
 
 /**
- * What a classifier can look at: runs of letters within a word; rows of one to three words; classes of words; beginnings of
+ * Kinds of features that a classifier can look at: runs of letters within a word; rows of one to three words; classes of words; beginnings of
  * words, alone and in pairs; what crises are spoken of with, alone, in pairs and beside a word; and what rules found.
  */
 export const SORTS = [
@@ -89,15 +89,15 @@ function addPairs(
       for (const one of first[at] ?? []) for (const other of second[next] ?? []) add(added(added(begun, one), other));
 }
 
-/** What a classifier may look at beside the text: handed in, so that the one for crises alone fetches no classes of words. */
+/** Lookups that a classifier may use beside the text: passed in, so that the one for crises alone fetches no classes of words. */
 export interface Beside {
-  /** What rules found in the text. */
+  /** Findings of the rules in the text. */
   rules?: readonly string[];
   /** The classes a word belongs to. */
   classesOf?: (word: string) => readonly string[];
 }
 
-/** What features are found in; what several sorts look at is looked up once. */
+/** The views of a text in which features are found; a view that several sorts use is computed once. */
 interface Words extends Required<Beside> {
   words: readonly string[];
   /** The concepts of each word. */
@@ -134,7 +134,7 @@ const FINDERS: Record<Sort, (add: Add, begun: number, text: Words) => void> = {
 };
 
 /**
- * What a text is made of for a classifier that was trained, each as a number. One text is read the same in training and in
+ * The features of a text as the numbers that a trained classifier knows them by. One text is read the same in training and in
  * use. Of one sort all features together count as much as those of another.
  */
 export function featuresOf(

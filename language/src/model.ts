@@ -4,15 +4,15 @@ import { inNumbers, inNumbersWithGaps } from './letters.ts';
 /** A trained classifier as it is stored: whole numbers, a letter each. */
 export interface PackedModel {
   labels: readonly string[];
-  /** What it looks at in a text. */
+  /** The kinds of features that it uses. */
   sorts: readonly Sort[];
   /** How many features it tells apart: a power of two. */
   width: number;
-  /** What each column of weights begins with: one column a label, or one for both where there are two. */
+  /** The bias of each column of weights: one column a label, or one for both where there are two. */
   bias: readonly number[];
-  /** What the whole numbers of each column are multiplied with. */
+  /** The scale of the whole numbers of each column. */
   scales: readonly number[];
-  /** What the whole numbers that tell how rare a feature is are multiplied with; 0 where the weights hold that. */
+  /** The scale of the whole numbers that tell how rare a feature is; 0 where the weights hold that. */
   rarityScale: number;
   /** From what likelihood on a label is sure, by what held-out authors showed. */
   threshold: number;
@@ -30,7 +30,7 @@ export interface Model extends Pick<PackedModel, 'labels' | 'sorts' | 'threshold
   likelihoods: (features: Features) => Float64Array;
 }
 
-/** What logits come to as shares of one. */
+/** Turns logits into shares of one. */
 export function softmax(logits: Float64Array): Float64Array {
   const most = logits.reduce((one, other) => Math.max(one, other), -Infinity);
   const all = logits.map((each) => Math.exp(each - most));

@@ -22,7 +22,7 @@ export interface CrisisReading {
   kind: CrisisKind;
 }
 
-/** What the rules found as a classifier takes it in: one of them more where they come to a crisis. */
+/** The findings of the rules in the form that a classifier takes: one of them more where they come to a crisis. */
 export const ruleFeatures = ({ labels, kind }: Found): string[] => (kind === null ? [...labels] : [...labels, 'any']);
 
 /** The features of each passage of a text with what the rules found in it; every classifier of crises looks at the same. */
@@ -36,7 +36,7 @@ function featuresIn(text: string, found: Found, { sorts }: Model): Features[] {
 const likelyIn = (model: Model, passages: readonly Features[]): number =>
   Math.max(0, ...passages.map((features) => model.likelihoods(features)[1] ?? 0));
 
-/** What one classifier made of a text: how likely it is, and of which kind where it knows one alone. */
+/** The result of one classifier on a text: how likely it is, and of which kind where it knows one alone. */
 interface Weighed {
   likely: number;
   threshold: number;
@@ -57,7 +57,7 @@ async function weighedBy(text: string, found: Found): Promise<Weighed[]> {
 }
 
 /**
- * Whose call a text is (D85): the kind that the rules are certain of, else the one whose classifier is, the likeliest
+ * The kind of crisis that a text is answered as (D85): the kind that the rules are certain of, else the one whose classifier is, the likeliest
  * first; what one of them and the rules have a notion of; `unsure` otherwise, so that nobody is sent to a service that is
  * not theirs.
  */

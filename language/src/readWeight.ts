@@ -3,7 +3,7 @@ import { isNynorsk } from '@spire/domain/nynorsk';
 import type { Weight } from '@spire/domain/weights';
 import { readWeight, readWeighty } from './readers.ts';
 
-/** What weighs in some texts; `kind` is null where something does and it is not clear what. */
+/** The burden that some texts tell of; `kind` is null where something does and it is not clear what. */
 export interface WeightFound {
   kind: Weight | null;
   isNynorsk: boolean;
@@ -12,7 +12,7 @@ export interface WeightFound {
 /** In fewer words there is nothing to weigh: a name alone is no loss. */
 const FEWEST_WORDS = 3;
 
-/** What weighs in a text, null where that is not clear; undefined where nothing does. */
+/** The burden that a text tells of, null where its kind is not clear; undefined where it tells of none. */
 async function weightOf(text: string): Promise<Weight | null | undefined> {
   if (wordsOf(text).length < FEWEST_WORDS) return undefined;
   if ((await readWeighty(text)).kind === 'abstains') return undefined;
@@ -20,7 +20,7 @@ async function weightOf(text: string): Promise<Weight | null | undefined> {
   return reading.kind === 'confident' ? reading.label : null;
 }
 
-/** What weighs most in what somebody wrote (D61); null where nothing does. */
+/** The heaviest burden in the texts of a person (D61); null where there is none. */
 export async function weightIn(texts: readonly string[]): Promise<WeightFound | null> {
   let unclear: WeightFound | null = null;
   for (const text of texts) {

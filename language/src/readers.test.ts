@@ -46,7 +46,7 @@ test('what the rules find is an offer at least, and help where there is nothing 
   const long = 'her er det mange nok ord til å veie';
   expect([by(long, true, 0), by(long, true, 0.8), by('j e g v i l d ø', true, 0)]).toEqual(['offer', 'help', 'help']);
   expect([by(long, false, 0.39), by(long, false, 0.4), by(long, false, 0.9)]).toEqual([null, 'offer', 'help']);
-  // What the rules are certain of no classifier lowers (D59).
+  // A classifier never lowers what the rules are certain of (D59).
   expect(by(long, true, 0, true)).toBe('help');
 });
 

@@ -70,7 +70,7 @@ export const readControl = async (text: string): Promise<Finding> => finding(awa
  */
 const LEAST_OF_CONTROL = 0.15;
 
-/** What a wish tells of. */
+/** The theme of a wish. */
 export const readSituation = async (text: string): Promise<Reading<Situation>> =>
   readingOf(await situationModel(), SITUATIONS, text);
 
@@ -81,13 +81,13 @@ export async function readRequest(text: string): Promise<Reading<RequestKind>> {
   return mostLikely(await controlModel(), text) >= LEAST_OF_CONTROL ? read : { kind: 'abstains', likely: [] };
 }
 
-/** What lies ahead. */
+/** The kind of event that lies ahead. */
 export const readEvent = async (text: string): Promise<Reading<Event>> => readingOf(await eventModel(), EVENTS, text);
 
 /** Whether a text tells of something that weighs (D61). */
 export const readWeighty = async (text: string): Promise<Finding> => finding(await weightyModel(), text);
 
-/** What weighs in a text that tells of something that does. */
+/** The kind of burden in a text that tells of one. */
 export const readWeight = async (text: string): Promise<Reading<Weight>> =>
   readingOf(await weightModel(), WEIGHTS, text);
 

@@ -29,7 +29,7 @@ function groupOf({ kind, label }: LabelledText): string {
 }
 
 /**
- * What all classifiers of a device and the rules make of each text together: by group, and for direct texts by what
+ * The joint result of the rules and all classifiers of a device for each text: by group, and for direct texts by what
  * they are of. The thresholds are those in use.
  */
 export function crisisFigures(

@@ -25,7 +25,7 @@ const isChoosing = (name: TaskName) => name === 'weight' || (CHOOSING as readonl
 
 const groupOf = (name: TaskName, { label }: HeldOut): string => (isChoosing(name) ? 'all' : label);
 
-/** What is told of one text, each a yes or a no; `isConfident` by a threshold that its own author had no part in. */
+/** The facts about one text, each a yes or a no; `isConfident` by a threshold that its own author had no part in. */
 function toldOf(name: TaskName, { text, label, likely }: HeldOut, threshold: number): Record<string, boolean> {
   const guess = guessOf(likely);
   const isRight = TASKS[name].labels[guess.label] === label;

@@ -18,7 +18,7 @@ export interface Fitted {
   /** How many features are told apart: a power of two. */
   width: number;
   weights: Float32Array;
-  /** What all weights are whole numbers of, where they are. */
+  /** The unit that all weights are whole multiples of, where there is one. */
   step?: number;
   bias: Float32Array;
   /** How rare each feature is: what its value is multiplied with. Left out where the weights hold it. */

@@ -34,7 +34,7 @@ function withoutSingles(examples: readonly Example[]): Example[] {
   });
 }
 
-/** What each feature of a text comes to: by how rare it is, and shared by the length given. */
+/** The weight of each feature of a text: by how rare it is, and shared by the length given. */
 function valuesOf({ at, values: given }: Features, rarity: Float32Array, length: number): Float32Array {
   const values = new Float32Array(at.length);
   for (let place = 0; place < at.length; place += 1)

@@ -5,7 +5,7 @@ import { parentPort, Worker } from 'node:worker_threads';
 import { TASKS, type TaskName } from './tasks.ts';
 
 /**
- * What `program` makes for each classifier, or each of those named (`whenAsked`), in workers, as many at a time as there are
+ * The result of `program` for each classifier, or each of those named (`whenAsked`), in workers, as many at a time as there are
  * processors, in the order of the readers. Throws what a worker throws.
  */
 export async function forEachTask<Made>(

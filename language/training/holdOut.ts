@@ -16,13 +16,13 @@ export interface HeldOut {
   likely: Float64Array;
 }
 
-/** What the rules of the crisis screening find in a text, for authors that neither they nor their author knew. */
+/** The findings of the crisis rules in a text, for authors that neither they nor their author knew. */
 const rulesFor = ({ author, text }: LabelledText) =>
   KNOWN_TO_RULES.includes(author) ? [] : ruleFeatures(rulesIn(text));
 
 const readBefore = new WeakMap<LabelledText, Map<string, Features>>();
 
-/** What a classifier that looks at these sorts sees in a text: looked up once for all of a worker's readers. */
+/** The features of these sorts in a text: looked up once for all of a worker's readers. */
 function featuresFor(text: LabelledText, sorts: readonly Sort[]): Features {
   const read = readBefore.get(text) ?? new Map<string, Features>();
   readBefore.set(text, read);

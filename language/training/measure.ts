@@ -13,7 +13,7 @@ import { everyText } from './texts.ts';
 import { thresholdOf } from './thresholds.ts';
 import { trainAll } from './trainAll.ts';
 
-/** What one classifier came to; of a classifier of crises the likelihoods, which are judged together. */
+/** The figures of one classifier; of a classifier of crises the likelihoods, which are judged together. */
 type Came = { kind: 'figures'; rows: FigureRow[]; thresholds: Thresholds } | { kind: 'likely'; likely: Float32Array };
 
 const texts = everyText();

@@ -12,7 +12,7 @@ import type { LabelledText } from './texts.ts';
 /** From how likely on a classifier is sure; `lower` from where on the classifier of crises offers help. */
 export type Thresholds = Pick<PackedModel, 'threshold' | 'lower'>;
 
-/** What was measured by leaving writers out: minutes of work, and therefore kept, and not done at every build. */
+/** The figures measured by leaving authors out: minutes of work, and therefore kept, and not done at every build. */
 export interface Measured {
   /** Of which classifiers it was measured (`digestOf`). */
   of: string;

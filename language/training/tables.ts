@@ -143,7 +143,7 @@ function kindTable({ crisis = [], crisisInBrowser = [] }: Figures): string {
   return table(['', 'by the rules for certain', 'help', 'help or an offer', 'help, in a browser'], rows);
 }
 
-/** What held-out authors came to, as tables in Markdown for docs/understanding.md, by the name of their place there. */
+/** The figures for held-out authors, as tables in Markdown for docs/understanding.md, by the name of their place there. */
 export function tablesOf(figures: Figures): Record<string, string> {
   return {
     crisis: crisisTable(figures['crisis'] ?? []),

@@ -21,7 +21,7 @@ export interface Task {
   labels: readonly string[];
   /** The label a text has for this classifier; null where it says nothing. */
   labelOf: (text: LabelledText) => string | null;
-  /** What it looks at in a text. */
+  /** The kinds of features that it uses. */
   sorts: readonly Sort[];
   /** How it is fitted; two labels are fitted as a pair. */
   fitting: Fitting | PairFitting;
@@ -107,7 +107,7 @@ const WEIGHT_OF: Record<string, Record<string, Weight>> = {
   prompt: { grief: 'death' },
 };
 
-/** What weighs in a text; of the many that say nothing of it only the everyday ones are learnt from. */
+/** Burdens in texts; of the many texts without one, only the everyday ones are learnt from. */
 function weightOf({ kind, label }: LabelledText): string | null {
   if (kind === 'weight') return label === 'none' ? OTHER : label;
   const told = WEIGHT_OF[kind]?.[label];
@@ -115,14 +115,14 @@ function weightOf({ kind, label }: LabelledText): string | null {
   return kind === 'everyday' ? OTHER : null;
 }
 
-/** What counts most: a plain call for help that is missed, and an alarm over an ordinary day. */
+/** The errors that count most: a plain call for help that is missed, and an alarm over an ordinary day. */
 function countOfCrisis({ kind, label }: LabelledText): number {
   if (kind !== 'crisis') return 3;
   if (label === 'none') return 1.5;
   return label.startsWith('direct') ? 2.5 : 1;
 }
 
-/** What wishes, requests and events are read by. */
+/** The features that wishes, requests and events are read by. */
 const EVERYDAY: readonly Sort[] = ['letters', 'words', 'classes', 'stems'];
 const CRISIS: readonly Sort[] = ['letters', 'words', 'stems', 'concepts', 'conceptPairs', 'conceptWords'];
 const CHOICE = { rounds: 10, rate: 1, decay: 0.0005 };
@@ -172,7 +172,7 @@ const classifierOf = (kind: keyof typeof LABEL_OF_KIND, width: number) =>
     countOf: (text) => (isCrisis(text) ? 5 : text.kind === 'crisis' ? 2 : 1),
   }) as const satisfies Task;
 
-/** What a server has room for, and what a browser fetches. */
+/** The sizes for a server, which has room, and for a browser, which downloads them. */
 const WIDE = 1 << 17;
 const NARROW = 1 << 14;
 

@@ -5,13 +5,13 @@ import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What sorts of text the authors wrote. */
+/** The sorts of text that the authors wrote. */
 const TEXT_KINDS = ['crisis', 'everyday', 'prompt', 'request', 'event', 'answer', 'weight'] as const;
 type TextKind = (typeof TEXT_KINDS)[number];
 
 /** A text that somebody wrote to be learnt from, and what it tells. */
 export interface LabelledText {
-  /** Who wrote it: a classifier is judged by authors it has not learnt from. */
+  /** The author: a classifier is judged by authors it has not learnt from. */
   author: string;
   kind: TextKind;
   lang: Language;

@@ -2,7 +2,7 @@ import { neverSaid } from '../src/neverSaid.ts';
 import type { HeldOut } from './holdOut.ts';
 import { isOfAnyCrisis, isOfOneKind, type TaskName } from './tasks.ts';
 
-/** What a threshold has to keep, by texts of authors that were not learnt from. */
+/** The limits that a threshold has to keep, by texts of authors that were not learnt from. */
 const MOST_ORDINARY_ALARMS = 0.0021;
 const MOST_HARD_ALARMS = 0.03;
 const MOST_ORDINARY_OFFERS = 0.033;

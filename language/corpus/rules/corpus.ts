@@ -17,6 +17,6 @@ export interface CrisisTexts {
 export interface Corpus {
   crisis: readonly CrisisTexts[];
   everyday: readonly string[];
-  /** What hints at violence or control without being a crisis in itself (S15). */
+  /** Texts that hint at violence or control without being a crisis in themselves (S15). */
   control: readonly string[];
 }

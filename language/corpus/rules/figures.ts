@@ -54,7 +54,7 @@ export function tagged(corpora: readonly Corpus[], tag: CrisisTag): string[] {
   return corpora.flatMap(({ crisis }) => crisis.flatMap(({ tags, texts }) => (tags.includes(tag) ? texts : [])));
 }
 
-/** What the built-in rules make of some corpora: how many crisis texts they find, how many others they take for one (S9). */
+/** The result of the built-in rules on some corpora: how many crisis texts they find, how many others they take for one (S9). */
 export function figures(corpora: readonly Corpus[]): Record<CrisisTag | 'kind' | 'everyday' | 'control', Share> {
   const found = (tag: CrisisTag) => share(tagged(corpora, tag), isFound);
   const crisis = corpora.flatMap((corpus) => corpus.crisis);

@@ -1,4 +1,4 @@
-/** What is done to somebody besides blows: kept in, starved, filmed, married off, touched and told not to tell. Norwegian. */
+/** Acts of abuse other than blows: kept in, starved, filmed, married off, touched and told not to tell. Norwegian. */
 export const ABUSE_ACTS_NO = `
   <hvem> _ _ sex|samleie|knulla|pulte med? <meg>|henne|ham _ mens|når|da|selv_om|uten|utan|enda
   holder|held|holdt|heldt <offer> innelåst|fanget|fanga|innesperra|innesperret|innestengt|isolert|som_slave

@@ -1,4 +1,4 @@
-/** What may be a partner's or a family's control: not a crisis in itself, and no place for a "say no" script (S15). Norwegian. */
+/** Phrases that may tell of control by a partner or a family: not a crisis in itself, and no place for a "say no" script (S15). Norwegian. */
 export const CONTROL_NO = `
   vold|volden|vald|valden|voldelig*|valdeleg*
   <partner>|<kin> _ sjekk*|les|leser|overvåk*|snok*|låser|hacker|krever|går|roter|kikk* __ telefon*|mobil*|melding*|epost*|snap*|pc|pcen|insta*|chat*|postkass*|dagbok*|passord*

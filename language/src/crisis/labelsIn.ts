@@ -12,7 +12,7 @@ export const EXCEPTION = 'exception';
 /** Labels that begin so say that a sentence is not of oneself and now; it decides nothing by itself. */
 export const CONTEXT_LABEL = 'context:';
 
-/** What a book finds in a text. */
+/** The labels and phrases that a phrase book finds in a text. */
 export interface LabelsFound<Label> {
   labels: Set<Label>;
   /** Those that an unambiguous phrase stands for, in a sentence without a context that puts it elsewhere. */

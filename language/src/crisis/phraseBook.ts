@@ -21,7 +21,7 @@ export interface Phrase<Label> {
   reach: number;
 }
 
-/** What is known of words that fit the same slots: those, once to look up and once to walk. */
+/** Slots that the same words fit: kept once as a set to look up and once as a list to walk. */
 export interface Entry {
   fits: ReadonlySet<number>;
   slots: readonly number[];
@@ -36,7 +36,7 @@ export interface PhraseBook<Label> {
   byStart: Map<number, [start: string, entry: Entry][]>;
   /** At the id of a slot, the phrases that need it most. */
   bySlot: (Phrase<Label>[] | undefined)[];
-  /** What two words have to begin with to be one of the book's when read together. */
+  /** Beginnings that two words must have to form one word of the book when read together. */
   halves: Set<string>;
 }
 

@@ -39,7 +39,7 @@ const crisisBook = lateBook(
 
 const SIGN_NAMES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 
-/** What is most urgent first: where a text speaks of several, that help is shown. */
+/** The most urgent first: where a text speaks of several kinds, the help for that one is shown. */
 const BY_URGENCY: readonly CrisisKind[] = ['poison', 'danger', 'suicide', 'pressure', 'abuse', 'self_harm'];
 
 /**
@@ -50,7 +50,7 @@ export function screenForCrisis(text: string): CrisisKind | null {
   return rulesIn(text).kind;
 }
 
-/** What the rules find in a text: every label, the everyday signs included, and the crisis they come to. */
+/** The findings of the rules in a text: every label, the everyday signs included, and the crisis they come to. */
 export interface Found {
   labels: readonly string[];
   kind: CrisisKind | null;

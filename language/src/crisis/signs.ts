@@ -1,5 +1,5 @@
 /**
- * What tired people say on many a day, and what says more together: two signs of different kinds in one text count as
+ * Phrases that tired people use on many a day, and that mean more together: two signs of different kinds in one text count as
  * speaking of suicide.
  */
 export const SIGNS = {

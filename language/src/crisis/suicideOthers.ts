@@ -1,4 +1,4 @@
-/** What others would have of it: a burden gone, nobody who misses one, farewells, and affairs put in order. Norwegian. */
+/** Thoughts about those left behind: a burden gone, nobody who misses one, farewells, and affairs put in order. Norwegian. */
 export const WITHOUT_ME_NO = `
   ingen|neppe|knapt|hvem|kven|kæm|ikke_noen|tviler|hvem_ville __ savn*|sakn* <meg>|mej|mæ
   ingen|neppe|knapt|hvem|kven|ikke_noen|tviler __ merk*|legg*|oppdag*|bry*|reager*|lagt|bry_seg|sørg*|gråt*|gråte|sakn*|savn* __ om|hvis|at|viss|dersom|når|hvis_at <jeg> __ <dead>|borte|forsv*|vekk|dør|døde|fant*|er|ikke|ikkje|var

@@ -10,7 +10,7 @@ const LOOKALIKES: Record<string, string> = {
 
 const letterFor = (sign: string) => LOOKALIKES[sign] ?? sign;
 
-/** What is neither seen nor heard: zero-width signs, soft hyphens, fillers. */
+/** Characters without a look or a sound: zero-width signs, soft hyphens, fillers. */
 const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
 /** k i l l  m e: a whole phrase in letters, its words further apart than its letters. */
 const SPACED_OUT = /(?<![\p{L}\p{N}])[a-z](?: {1,4}[a-z]){4,}(?![\p{L}\p{N}])/gu;
