@@ -55,7 +55,7 @@ function lockWith(text: string, remote: string): string {
 
 const manifest = (remote: string) => `import type { RemoteManifest } from '@spire/domain/remoteManifest';
 
-/** The pages, cards and messages this remote brings to the app (decision 0046). */
+/** The contributions of this remote to the app (decision 0046). */
 export default {
   contract: 2,
   name: '${remote}',
