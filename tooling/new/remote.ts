@@ -55,7 +55,7 @@ function lockWith(text: string, remote: string): string {
 
 const manifest = (remote: string) => `import type { RemoteManifest } from '@spire/domain/remoteManifest';
 
-/** The contributions of this remote to the app (decision 0046). */
+/** The pages, cards and shortcuts of this remote (decision 0046). */
 export default {
   contract: 2,
   name: '${remote}',
