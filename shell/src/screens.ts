@@ -6,7 +6,7 @@ import { createLoader, createScreenLoader } from './loading.ts';
 import { secondFactor } from './second-factor/messages/namespace.ts';
 import { visitor } from './signed-out/messages/namespace.ts';
 
-/** The screens of signed-out visitors: chooser, sign-in, callback. Signed-in people never fetch them. */
+/** The screens of whoever is not in yet: chooser, sign-in, callback. Nobody who is signed in fetches them. */
 export const visitorScreens = createScreenLoader(
   () => import(/* webpackChunkName: "visitor" */ './signed-out/visitorScreens.ts'),
   [visitor],

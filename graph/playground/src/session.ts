@@ -1,7 +1,9 @@
 import { readBrowserConfig } from '@spire/client/config';
 import { sessionKey, storedSession, type StoredSession } from '@spire/client/storedSession';
 
-/** Where the app keeps its session; undefined when there is no app at this address, but a gateway alone. */
+/**
+ * Finds the key under which the app keeps its session; undefined where this address serves a gateway without the app.
+ */
 export async function findSessionKey(): Promise<string | undefined> {
   try {
     return sessionKey(await readBrowserConfig());

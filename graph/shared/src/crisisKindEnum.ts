@@ -1,7 +1,7 @@
 import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';
 import { optionEnum } from '@spire/graph-kit/optionEnum';
 
-/** The same in every subgraph that tells of help. */
+/** The kind of help, with one definition for all subgraphs that tell of it. */
 export const CrisisKindEnum = optionEnum(
   'CrisisKind',
   CRISIS_KINDS,

@@ -12,7 +12,7 @@ export interface Picture {
 /** One request to the storage service, with a person's own token. */
 export interface StorageCall {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Of the one origin: `/storage/v1/…`. */
+  /** The path within the one origin: `/storage/v1/…`. */
   path: string;
   token: string;
   /** JSON. */

@@ -49,7 +49,7 @@ export interface UserSubgraphOptions extends SubgraphSurroundings {
   database: DatabasePlace;
   /** People's keys, for the texts that the stores seal. */
   vault: Vault;
-  /** Where their pictures lie, which go with the account. */
+  /** The storage of the person's pictures, which are deleted with the account. */
   storage: Storage;
   /** How reminders are sent, and who asks what is due; without it none are. */
   push: { settings: PushSettings; services: Pick<ServiceDatabase, 'ask'> } | undefined;

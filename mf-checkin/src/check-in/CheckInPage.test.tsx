@@ -30,7 +30,7 @@ interface Circumstances {
   beside?: object;
 }
 
-/** The same in certain circumstances. */
+/** Visits the page in certain circumstances. */
 async function visitOn({ me, day, beside }: Circumstances, ...saved: ReturnType<typeof checkInOf>[]) {
   const today = { date: todaysDate(), ...day };
   const of = (date: string) => saved.find((each) => each.date === date) ?? null;

@@ -23,7 +23,7 @@ interface SaveAreaProps {
   today: LocalDate;
   /** All questions stand above it, rather than one. */
   isBeside: boolean;
-  /** To the next question; undefined at the last. */
+  /** Goes to the next question; undefined at the last. */
   onNext: (() => void) | undefined;
   onCancel: (() => void) | undefined;
 }

@@ -23,7 +23,7 @@ const FELT = [
   { id: 'hard', emoji: '🌧️', mood: 1 },
 ] as const;
 
-/** That the question was put off today. */
+/** The note that the question was put off today. */
 const PUT_OFF = 'notTonight';
 
 /**

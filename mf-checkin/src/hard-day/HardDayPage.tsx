@@ -65,7 +65,7 @@ export default function HardDayPage() {
     if (isDone && isResting) void navigate(checkInPath, { replace: true });
   }, [isDone, isResting, navigate, checkInPath]);
 
-  // Where saving has just made the day one after help, what it leads to says so.
+  // After a save that made the day one after help, the page it leads to says so.
   if (day?.mode === 'afterHelp' && isResting)
     return <AfterHelpToday kind={day.helpKind} onNotMe={() => void notAboutMe('all')} />;
   return (

@@ -51,7 +51,7 @@ interface Facts {
   isWaiting?: boolean;
   /** Any crisis in today's own words; undefined while it is looked for. */
   crisis: CrisisKind | null | undefined;
-  /** Of what kind the help is after which the day is; null on any other day. */
+  /** The kind of help the day follows; null on any other day. */
   helpKind?: CrisisKind | null;
   /** The person has gone on from the help that was found. */
   hasGoneOn?: boolean;
@@ -61,7 +61,7 @@ interface Facts {
   wanted?: string | undefined;
 }
 
-/** Those of the card, oldest first; lists of suggestions stand elsewhere. */
+/** The suggestions of the card, oldest first; lists are shown elsewhere. */
 export function cardsOf(sets: readonly SuggestionSet[]): Suggestion[] {
   return sets
     .filter(({ form }) => form === 'card')
@@ -79,7 +79,7 @@ export function ofToday(me: Me | undefined, today: LocalDate) {
   };
 }
 
-/** Those that a hard day may show. */
+/** The sets that a hard day may show. */
 export const forHardDay = (sets: readonly SuggestionSet[]) =>
   sets.filter(({ suggestions }) => suggestions.every(({ text }) => isForHardDay(text)));
 
@@ -89,7 +89,7 @@ export function isUnseen(sets: readonly SuggestionSet[], { updatedAt }: { update
   return shown !== undefined && Date.parse(shown.createdAt) < Date.parse(updatedAt);
 }
 
-/** So many others a hard day has at most. */
+/** The most other suggestions on a hard day. */
 const OTHERS_ON_HARD_DAY = 2;
 
 /** Whether the day has no more. */

@@ -12,14 +12,14 @@ export type KnownInteractions = TodaysSuggestionsQuery['me']['suggestionInteract
 /** The fields of a text needed to say what became of it. */
 type Marked = Pick<Suggestion, 'text' | 'source' | 'category'>;
 
-/** For so long a mark can be taken back where it was made (A24); then it is locked (spec 2 §4). */
+/** The time in which a mark can be taken back where it was made (A24); afterwards it is locked (spec 2 §4). */
 const UNDO_MS = 10_000;
 
 /** A mark newer than the answer that this screen was drawn from. */
 interface Own {
   of: string;
   mark: Mark;
-  /** Of the record; undefined once it is taken back. */
+  /** The id of the record; undefined once it is taken back. */
   id: string | undefined;
   until: number;
 }

@@ -107,7 +107,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
     because: shown?.needs.filter((need) => checkIn?.needMore.includes(need)) ?? [],
     /** The sentence that has seen what weighs today, to stand first (D61). */
     seen: shown?.seen ?? null,
-    /** Of what kind the help is that the server offers beside the text (D60). */
+    /** The kind of help that the server offers beside the text (D60). */
     offered: shown?.help?.kind ?? null,
     ownWords: justSaved === null ? [] : ownWordsOf(justSaved),
     ai: read.kind === 'ready' ? read.data : undefined,
@@ -123,7 +123,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
     },
     /** Waits no longer (A38); what comes after all is shown all the same. */
     giveUp: () => setAsking({ kind: 'refused', code: 'TIMEOUT' }),
-    /** On from the help; the day stays one after it. */
+    /** Continues from the help; the day stays one after it. */
     goOn: () => setGoneOn(true),
     /** The texts that led to help, and these, were not about the person: asks anew (S11). */
     notAboutMe: async (texts: readonly string[] | 'all' = []) => {

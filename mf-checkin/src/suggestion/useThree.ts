@@ -46,7 +46,7 @@ export function useThree() {
   const { draft, textOf } = form;
   const [asking, setAsking] = useState(RESTING);
   const [asked, setAsked] = useState(TODAY);
-  // The same for every try, so that a repeat after a lost answer is not counted twice (D45).
+  // One id for every try, so that a repeat after a lost answer is not counted twice (D45).
   const id = useRef<string>(undefined);
   const today = useNewDay(() => {
     id.current = undefined;
@@ -86,7 +86,7 @@ export function useThree() {
     asking,
     form,
     error: tooLong === undefined ? undefined : textOf(tooLong),
-    /** For what is written, or for today where nothing is. */
+    /** Asks for answers to the text written, or for today's suggestions where there is none. */
     ask: () => {
       const isAnother = wish !== asked.prompt || asked.leaning !== null;
       if (isAnother && asking.kind !== 'asking') id.current = undefined;
@@ -94,7 +94,7 @@ export function useThree() {
     },
     /** Anew, for what was asked, now that it is known which way it leans. */
     answer: (leaning: PromptLeaning) => void ask({ prompt: asked.prompt, leaning }),
-    /** On from the help; the day stays one after it, and what was written stays. */
+    /** Continues from the help; the day stays one after it, and the text written stays. */
     goOn: () => setAsking(RESTING),
     /** The help's trigger was not about the person: asks for the same (S11). */
     notAboutMe: async () => {

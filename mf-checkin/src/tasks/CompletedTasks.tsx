@@ -6,7 +6,7 @@ import { checkin } from '../messages/namespace.ts';
 import { LongText } from './LongText.tsx';
 import { useTasks } from './useTasks.ts';
 
-/** From how many characters on a task that is done is folded (spec 2 §9). */
+/** The number of characters above which a completed task is folded (spec 2 §9). */
 const SHOWN = 50;
 
 /** The completed tasks of today; nothing without any. */

@@ -10,7 +10,7 @@ import { LongText } from './LongText.tsx';
 import { SetTaskCompletedDocument } from './SetTaskCompleted.generated.ts';
 import type { Task } from './useTasks.ts';
 
-/** From how many characters on a task is folded (spec 2 §9). */
+/** The number of characters above which a task is folded (spec 2 §9). */
 const SHOWN = 100;
 
 /** One task with its box. However quickly it is pressed, what it shows in the end is what is kept. */

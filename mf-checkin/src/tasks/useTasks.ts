@@ -65,7 +65,7 @@ export function useTasks() {
     hasCheckIn: checkIn !== null,
     writing,
     make,
-    /** On from the help; the day stays one after it. */
+    /** Continues from the help; the day stays one after it. */
     goOn: () => setWriting(RESTING),
     /** The help's trigger was not about the person: asks again (S11). */
     notAboutMe: async () => {

@@ -5,7 +5,7 @@ interface DayMood {
   mood: number | null;
 }
 
-/** From here down a day counts as low. */
+/** The highest value of a day that counts as low. */
 const LOW = 2;
 const LOWEST = 1;
 const IN_A_ROW = 3;

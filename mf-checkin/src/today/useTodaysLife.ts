@@ -10,7 +10,7 @@ import { TodayDocument } from './Today.generated.ts';
 /** Minutes that one press adds (D20). */
 export const MEDITATED = 5;
 
-/** That help was offered today. */
+/** The note that help was offered today. */
 const OFFERED = 'helpOffered';
 
 /** How today has been so far: its mood, what was drunk and how long was sat still, and the ways to say so (D20). */
@@ -26,7 +26,7 @@ export function useTodaysLife() {
   const todays = known?.todaysMood?.date === today ? known.todaysMood : null;
   const progress = known?.dailyProgress.date === today ? known.dailyProgress : undefined;
   const moods = [...(todays === null ? [] : [todays]), ...(known?.moods.nodes ?? [])];
-  /** For as long as this visit lasts, and not again today (S13). */
+  /** The offer stays for as long as this visit lasts, and does not come again today (S13). */
   const isHelpOffered = isLowTime(moods, today) && !wasOffered;
   useEffect(() => {
     if (isHelpOffered) note(OFFERED, userId, today);

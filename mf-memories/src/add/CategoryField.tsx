@@ -79,7 +79,7 @@ const Cell = styled.label<{ $tint: Tint }>`
   }
 `;
 
-/** On the corner, so that no word moves when it comes. */
+/** The tick stands on the corner, so that no word moves when it comes. */
 const Tick = styled.span`
   position: absolute;
   top: -8px;

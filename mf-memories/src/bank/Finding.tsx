@@ -18,7 +18,7 @@ import type { Finder } from './useFinder.ts';
 interface FindingProps {
   finder: Finder;
   categories: readonly MemoryCategory[];
-  /** Where words are looked for. */
+  /** The field for words to search. */
   search: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 

@@ -39,7 +39,7 @@ export function MemoryBank({ memories, finder, deleting, hasDraft }: MemoryBankP
   const [hasCome, setCome] = useState(false);
   const isHere = hasCome || isFailed || (categories.kind !== 'loading' && memories.kind !== 'loading');
   if (isHere && !hasCome) setCome(true);
-  // Of one memory there is nothing to find.
+  // A single memory needs no search.
   const hasOneAtMost = !isNarrow && (knownOf(memories)?.totalCount ?? 2) < 2;
 
   function handleAll() {

@@ -38,7 +38,7 @@ export function MemoryList({ pages, isNarrow }: MemoryListProps) {
       <Stretches>
         {stretchesOf(nodes).map((memories, at) => (
           <Stretch
-            // By its place: a new memory moves all of them on by one.
+            // The place is the key, because a new memory moves all of them on by one.
             key={at}
             memories={memories}
             unsent={memories.map(({ id }) => id).filter(isUnsent)}

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { memories as namespace } from '../messages/namespace.ts';
 import type { Deleting } from '../open/useDeleting.ts';
 
-/** That a memory is deleted, and for ten seconds the way to have it back (A24). */
+/** The notice of a deleted memory, with an undo for ten seconds (A24). */
 export function UndoDelete({ deleting: { deleted, undo } }: { deleting: Deleting }) {
   const t = useMessages(namespace);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** So many tiles make whole rows of one, two, three or four. */
+/** A number of tiles that makes whole rows of one, two, three or four. */
 const LENGTH = 24;
 
 /**

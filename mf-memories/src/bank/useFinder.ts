@@ -12,7 +12,7 @@ export interface Finder {
   category: MemoryCategory | undefined;
   order: MemoryOrder;
   change: (part: { words?: string; category?: MemoryCategory | undefined; order?: MemoryOrder }) => void;
-  /** The same, as it is asked for. */
+  /** The search in the form of a request. */
   wish: Wish;
   /** Whether it is less than everything that is looked for. */
   isNarrow: boolean;

@@ -131,7 +131,7 @@ const BookEntry = memo(function BookEntry({ memory, details }: { memory: Memory;
   );
 });
 
-/** On paper there is the book alone, black on white whatever the screen looks like. */
+/** The printed page holds the book alone, black on white whatever the screen looks like. */
 const Print = createGlobalStyle`
   @media print {
     body * { visibility: hidden; }

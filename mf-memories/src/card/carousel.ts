@@ -1,7 +1,7 @@
 import type { LocalDate } from '@spire/domain/dates';
 import { rotationOn } from '@spire/domain/rotation';
 
-/** Where the carousel stands: a place among the memories there are, 0 being the newest. */
+/** The place of the carousel among the memories, 0 being the newest. */
 export function placeWithin(place: number, count: number): number {
   return Math.min(Math.max(place, 0), Math.max(count - 1, 0));
 }

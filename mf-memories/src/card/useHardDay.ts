@@ -3,7 +3,7 @@ import { isHardDay } from '@spire/domain/hardDay';
 import type { MemoryCategory } from '@spire/domain/options';
 import { HardDayDocument, type HardDayQuery } from './HardDay.generated.ts';
 
-/** From here down a mood says that the day is hard. */
+/** The highest mood that makes the day a hard one. */
 const LOW_MOOD = 2;
 /** Needs for which a memory of the same name can do something. */
 const NEEDS = ['ro', 'trygghet', 'glede'] as const satisfies readonly MemoryCategory[];

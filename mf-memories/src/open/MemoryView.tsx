@@ -93,7 +93,10 @@ const Frame = styled.div`
   }
 `;
 
-/** On the picture, on a ground of its own: nothing stands between the head of the page and what is looked at. */
+/**
+ * The link back stands on the picture, on a ground of its own, so that nothing comes between the head of the page and
+ * the memory.
+ */
 const Back = styled(LinkButton)`
   position: absolute;
   z-index: 1;

@@ -18,7 +18,7 @@ import { memories as namespace } from '../messages/namespace.ts';
 const ConfirmDelete = lazy(() => import(/* webpackChunkName: "confirm" */ './ConfirmDelete.tsx'));
 const SPARED: MemoryMark = 'notOnHardDays';
 
-/** To change a memory, and what is rarely wanted of it: that it stays away on hard days, and to delete it. */
+/** The way to change a memory, and the rarer ones: keeping it away on hard days, and deleting it. */
 export function MoreWays({ memory, onDelete }: { memory: Memory; onDelete: () => Promise<boolean> }) {
   const t = useMessages(namespace);
   const [isOpen, setOpen] = useState(false);

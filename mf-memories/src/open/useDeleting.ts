@@ -6,7 +6,7 @@ import { DeleteMemoryDocument } from './DeleteMemory.generated.ts';
 interface Deleted {
   id: string;
   title: string;
-  /** Not where the browser keeps nothing: then it was sent at once. */
+  /** False where the browser keeps nothing, since the deletion was then sent at once. */
   canBeUndone: boolean;
 }
 

@@ -6,7 +6,7 @@ const LINES = [
   'M15 13a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
 ] as const;
 
-/** On the button for taking a picture. */
+/** The drawing on the button for taking a picture. */
 export function CameraDrawing() {
   return <LineDrawing lines={LINES} />;
 }

@@ -193,7 +193,7 @@ const Status = styled.div`
   }
 `;
 
-/** Where there is a mouse, there is a clipboard and something to drag. */
+/** A hint for devices with a mouse, which have a clipboard and drag and drop. */
 const PasteHint = styled(Quiet)`
   @media (pointer: coarse) {
     display: none;

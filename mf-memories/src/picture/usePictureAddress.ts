@@ -1,7 +1,7 @@
 import { usePictures, type Picture } from '@spire/client/lazy';
 import { useEffect, useState } from 'react';
 
-/** Where the picture of a memory can be seen; undefined while that is not known, and where it cannot be had. */
+/** The address of a memory's picture; undefined while it is unknown, and where it cannot be had. */
 export function usePictureAddress(path: string | null, size: keyof Picture): string | undefined {
   const pictures = usePictures();
   const [found, setFound] = useState<{ path: string; address: string | undefined }>();

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, space, text } from '@spire/ui/tokens.ts';
 
 interface DayChartProps {
-  /** By day, oldest first; null where there is nothing, which is a gap and not a nought. */
+  /** The values by day, oldest first; null is a day without one, which is a gap and not a zero. */
   values: readonly (number | null)[];
   /** The top of the scale: what is above it is drawn at it. */
   most: number;
@@ -50,7 +50,7 @@ export function DayChart({ values, most, label, under, scale }: DayChartProps) {
   );
 }
 
-/** From each day to the one after it, and no further: between two days with a gap there is no line. */
+/** A line from each day to the next one; between two days with a gap there is none. */
 export function courseOf(points: readonly { day: number; x: number; y: number }[]): string {
   return points
     .map(({ day, x, y }, index) => `${points[index - 1]?.day === day - 1 ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)

@@ -7,7 +7,9 @@ import { hasSomething, type Day } from './dayFacts.ts';
 import { days as namespace } from './messages/namespace.ts';
 import { useDayWords } from './useDayWords.ts';
 
-/** The same days as a table, the newest first: what chart and calendar show, for whoever would rather read it (A26). */
+/**
+ * The days as a table, the newest first: the content of chart and calendar for people who would rather read it (A26).
+ */
 export function DayTable({ days, createdAt }: { days: readonly Day[]; createdAt: string }) {
   const t = useMessages(namespace);
   const words = useDayWords(createdAt);

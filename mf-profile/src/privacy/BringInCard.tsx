@@ -36,7 +36,7 @@ export function BringInCard() {
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
                 if (file !== undefined) void bringIn(file);
-                // The same file can be chosen once more.
+                // The value is emptied so that the same file can be chosen once more.
                 currentTarget.value = '';
               }}
             />

@@ -10,7 +10,7 @@ import { TextField } from '@spire/ui/TextField';
 import { ownData } from './messages/namespace.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
-/** Where on the page it stands. */
+/** The id of its place on the page. */
 export const DELETE_ID = 'delete-account';
 
 /** Deletes the account once its own address has been written; then this device is logged out, and says so (D40). */

@@ -3,7 +3,7 @@ import { WEEKDAYS, type ReminderKind, type Reminders, type Weekday } from '@spir
 interface CalendarOptions {
   /** The words on the screen, by kind: nothing that is private. */
   words: Readonly<Record<ReminderKind, string>>;
-  /** Where the app is: the calendar leads there, and knows the reminders of this place again. */
+  /** The address of the app: the calendar links to it, and recognises earlier reminders by it. */
   site: string;
   now: Date;
 }

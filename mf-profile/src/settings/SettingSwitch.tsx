@@ -20,7 +20,7 @@ interface SettingSwitchProps {
   hint?: string;
   /** The switch says the opposite of the setting: "show" where the setting hides. */
   isReversed?: boolean;
-  /** Beside the saving. */
+  /** Called in addition to saving. */
   onPress?: (isOn: boolean) => void;
 }
 

@@ -76,7 +76,7 @@ export default function SummaryPage() {
   );
 }
 
-/** On paper the sheet is alone: neither what surrounds a page, nor its own title, nor any dark. */
+/** The printed sheet stands alone: without the frame of the page, its title, or dark colours. */
 const OnPaper = createGlobalStyle`
   @media print {
     /* Past every theme: whatever is chosen, paper is white and ink is black. */

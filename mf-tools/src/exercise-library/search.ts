@@ -9,7 +9,10 @@ function textOf({ title, description, steps }: Exercise, language: Language, sai
   return plain([title[language], description[language], ...steps[language], said].join(' '));
 }
 
-/** Those in which every word looked for stands, in whatever order; all of them while nothing is. `saidOf` is what else is shown of one. */
+/**
+ * The entries that contain every searched word, in any order; all of them without a search. `saidOf` gives further text
+ * that is shown of an entry.
+ */
 export function searched(
   exercises: readonly Exercise[],
   words: string,

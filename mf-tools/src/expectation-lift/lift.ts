@@ -20,7 +20,7 @@ export const HOW_IT_WENT_SIGNS = [
   ['hard', '🌧️'],
 ] as const satisfies readonly (readonly [HowItWent, string])[];
 
-/** From this hour on the day can be looked back on; after midnight another one has begun. */
+/** The hour from which one can look back on the day; after midnight another day has begun. */
 const EVENING = 17;
 export const isEvening = (now: Date) => now.getHours() >= EVENING;
 
@@ -31,7 +31,7 @@ export const isOver = ({ date }: { date: LocalDate }, { today, now }: { today: L
 /** The answer to a session. */
 export interface Response {
   message: string;
-  /** At most three. */
+  /** At most three suggestions. */
   suggestions: readonly string[];
   learning: Note;
   brainTraining: Note;

@@ -1,7 +1,7 @@
 import type { InnerBalanceCategory } from '@spire/domain/toolOptions';
 import type { Tint } from '@spire/ui/tokens.ts';
 
-/** By which an eye finds a group again, beside its sign and its name. */
+/** The colour of each group, by which it is recognised beside its emoji and its name. */
 export const CATEGORY_TINTS = {
   breathing: 'sky',
   movement: 'sun',

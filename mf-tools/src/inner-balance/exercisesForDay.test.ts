@@ -23,7 +23,7 @@ const SUITS: Suits = {
 };
 const TODAY = { date: '2026-11-25', userId: 'anna' };
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-/** That day and the ones after it. */
+/** That day and the following ones. */
 const days = (from: string, count: number) => Array.from({ length: count }, (_, day) => addDays(from, day));
 
 test.each(CAPACITY_LEVELS)(

@@ -11,7 +11,7 @@ export interface Running {
 /** In this tab alone: a reload goes on where it was, and nobody else meets it. */
 const keyOf = (userId: string) => `spire.innerBalance.running.${userId}`;
 
-/** Where that exercise stands, if it is under way in this tab. */
+/** The state of that exercise, if it is under way in this tab. */
 export function runningOf(userId: string, exercise: string): Running | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as Running | null;

@@ -2,7 +2,9 @@ import { INNER_BALANCE_CATEGORIES, type InnerBalanceCategory } from '@spire/doma
 import { keysOf } from '@spire/domain/lists';
 import { useSearchParams } from '@spire/remote-kit/router';
 
-/** Where somebody is in the tool. It stands in the address: a reload stays there, and the browser's back goes back. */
+/**
+ * The place in the tool. It stands in the address, so that a reload stays there and the browser's back button works.
+ */
 export type Way =
   | { at: 'categories' }
   | { at: 'category'; category: InnerBalanceCategory; isMilder: boolean }

@@ -6,7 +6,7 @@ import type { Because } from './chooseExercise.ts';
 
 /** An exercise as it is shown, in the language it was found in. */
 export interface ShownExercise {
-  /** Of a written one; for what AI wrote, its title. */
+  /** The id of a written exercise, or the title of one by AI. */
   id: string;
   type: ExerciseType;
   emoji: string;
@@ -17,7 +17,7 @@ export interface ShownExercise {
   because: Because;
   /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
   seen?: string | null;
-  /** Of what kind the help is that is offered beside it (D60). */
+  /** The kind of help that is offered beside it (D60). */
   offered?: CrisisKind | null;
 }
 
@@ -33,7 +33,7 @@ export interface MicroDraft {
 
 export const NOTHING_YET: MicroDraft = { exercise: null, step: 1, afterFeeling: null, shown: [] };
 
-/** To save needs an exercise and a feeling (spec 2 §5). */
+/** Saving needs an exercise and a feeling (spec 2 §5). */
 export const microErrors = ({ afterFeeling }: MicroDraft): FieldError[] =>
   afterFeeling === null ? [{ field: 'afterFeeling', code: 'REQUIRED' }] : [];
 

@@ -29,7 +29,7 @@ interface Known {
   language: Language;
 }
 
-/** Of those written for hard days (D58). */
+/** Chooses among the exercises written for hard days (D58). */
 async function forHardDay({ shown }: Asking, { suits, language }: Known): Promise<ShownExercise | undefined> {
   const { chooseForHardDay } = await import(/* webpackChunkName: "hard-day-exercises" */ './chooseForHardDay.ts');
   const chosen = chooseForHardDay(suits, shown, () => Math.random());

@@ -3,7 +3,9 @@ import { useSearchParams } from '@spire/remote-kit/router';
 const MOMENTS = ['exercise', 'after', 'stopped'] as const;
 export type Moment = 'start' | (typeof MOMENTS)[number];
 
-/** Where somebody is in the tool. It stands in the address: a reload stays there, and the browser's back goes back. */
+/**
+ * The place in the tool. It stands in the address, so that a reload stays there and the browser's back button works.
+ */
 export function useMoment() {
   const [search, setSearch] = useSearchParams();
   const at: Moment = MOMENTS.find((each) => each === search.get('now')) ?? 'start';

@@ -9,7 +9,7 @@ interface ToolLook {
   icon: IconName;
 }
 
-/** Where each tool lives and what it is known by at a glance: the same on Home and on the tools page. */
+/** The address and the look of each tool: the same on Home and on the tools page. */
 export const TOOL_LOOKS: Record<Tool, ToolLook> = {
   inner_balance: { page: 'innerBalance', tint: 'sky', icon: 'waves' },
   micro_regulation: { page: 'microRegulation', tint: 'amber', icon: 'sun' },

@@ -14,7 +14,7 @@ import { socialSupport } from './messages/namespace.ts';
 import type { Contact } from './plan.ts';
 import type { Contacts } from './useContacts.ts';
 
-/** From here on a list has a filter and scrolls in a place of its own. */
+/** The number of contacts from which a list has a filter and scrolls in a place of its own. */
 const MANY = 8;
 
 interface ContactListProps {

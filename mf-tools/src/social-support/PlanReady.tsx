@@ -23,7 +23,7 @@ interface PlanReadyProps {
   onAgain: () => void;
 }
 
-/** That the plan is ready: what was wished, whom it is about, and what it says, its messages still at hand (spec 2 §2). */
+/** The finished plan: its wants, its contacts and its text, with the messages ready to copy (spec 2 §2). */
 export function PlanReady({ day, of, onAgain }: PlanReadyProps) {
   const t = useMessages(socialSupport);
   const tWrittenTools = useMessages(writtenTools);

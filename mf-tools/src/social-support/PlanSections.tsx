@@ -13,7 +13,7 @@ const TINTS: Record<Section['kind'], Tint> = {
 };
 
 interface PlanSectionsProps {
-  /** Those of no known kind stand without a colour. */
+  /** Sections of an unknown kind stand without a colour. */
   sections: readonly { kind: Section['kind'] | null; text: string }[];
   titleLevel?: 2 | 3;
   /** In place of the text of the message. */

@@ -15,7 +15,7 @@ export type Section = Extract<
 /** A suggested plan, in its parts (trap 101). */
 export interface Plan {
   sections: readonly Section[];
-  /** Those of the person's contacts it is about, the one it names first. */
+  /** The contacts the plan is about, the one it names first at the beginning. */
   contactIds: readonly string[];
   text: string;
   source: TextSource;

@@ -5,7 +5,7 @@ import { DeleteContactDocument } from './DeleteContact.generated.ts';
 import type { Contact } from './plan.ts';
 import { SaveContactDocument } from './SaveContact.generated.ts';
 
-/** For so long somebody who was removed can be put back (A24). */
+/** The time in which a removed contact can be restored (A24). */
 const UNDO_MS = 10_000;
 
 /** The person's contacts, and how one is removed and put back. */

@@ -4,7 +4,7 @@ import { color, radius, space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { toolFrame } from './messages/namespace.ts';
 
-/** That stopping is right when it gets worse, and the way to stop beside it, for as long as an exercise runs. */
+/** The advice to stop when it gets worse, with the way to stop beside it, for as long as an exercise runs. */
 export function StopLine({ onStop }: { onStop: () => void }) {
   const t = useMessages(toolFrame);
   return (

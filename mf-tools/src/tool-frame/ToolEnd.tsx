@@ -20,9 +20,9 @@ import { ToolPlantDocument } from './ToolPlant.generated.ts';
 import { isQuiet } from '@spire/written/day/useDayMode.ts';
 
 interface ToolEndProps {
-  /** Of the page, which knew it before anything was saved; until it is known nothing is said. */
+  /** The day, which the page knew before anything was saved; nothing is said until it is known. */
   day: Day | undefined;
-  /** That it is done; "A bird came by" when left out. */
+  /** The title of the end; "A bird came by" when left out. */
   title?: string;
   line?: ReactNode;
   /** This tool's own words beside "Saved". */

@@ -2,7 +2,7 @@
 const DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** Beside the drafts, so that it is forgotten with them when somebody logs out; on this device alone. */
+/** The key lies among the drafts, so that logging out deletes it; it stays on this device. */
 const keyOf = (userId: string) => `spire.draft.setAside.${userId}`;
 
 function entriesOf(userId: string, now: number): [id: string, at: number][] {

@@ -31,7 +31,7 @@ export interface Suits {
 
 type OfPerson = Omit<Suits, 'setAside' | 'isWeighty'>;
 
-/** Of somebody nothing is known of: the gentlest, and nothing to answer (trap 106). */
+/** The values for an unknown person: the gentlest ones, with nothing to answer (trap 106). */
 const UNKNOWN: OfPerson = {
   capacity: null,
   considerations: [],

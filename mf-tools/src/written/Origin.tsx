@@ -4,7 +4,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Row } from '@spire/ui/Stack';
 import { SourceTag } from '@spire/written/SourceTag';
 
-/** Where a text comes from (S16), and that the person decides (S20). */
+/** The source of a text (S16), and the reminder that the person decides (S20). */
 export function Origin({ source }: { source: TextSource | null }) {
   const tCommon = useMessages(common);
   return (

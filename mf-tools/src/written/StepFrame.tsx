@@ -119,7 +119,10 @@ const Narrow = styled.div`
   margin-top: -${space(2)};
 `;
 
-/** Where there is room to spare, right below what they are about; and never over a form with a button of its own. */
+/**
+ * The actions stand right below their step where there is room to spare, and never cover a form with a button of its
+ * own.
+ */
 const Actions = styled(FlowActions)`
   ${Narrow}:has(form) & {
     position: static;

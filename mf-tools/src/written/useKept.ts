@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Beside the drafts, so that it is forgotten with them when somebody logs out. */
+/** The key lies among the drafts, so that logging out deletes it. */
 const keyOf = (name: string) => `spire.draft.${name}`;
 
 function read<T>(name: string): T | undefined {

@@ -19,5 +19,5 @@ export async function readBrowserConfig(): Promise<BrowserConfig> {
   return (await response.json()) as BrowserConfig;
 }
 
-/** Where each remote is (D42), as the server said it with the page; undefined where a static host serves it. */
+/** The address of each remote (D42), as the server wrote it into the page; undefined where a static host serves it. */
 export const registryInPage = (): RemoteRegistry | undefined => inPage('registry');

@@ -38,7 +38,7 @@ export interface DataClient {
 /** The parts only this package reaches: Apollo's client behind ours, and whose it is. */
 export interface OpenedClient {
   apollo: ApolloClient;
-  /** Where the graph is; the REST facade is beside it. */
+  /** The address of the graph; the REST facade is beside it. */
   graphqlUrl: string;
   facts: HostFacts;
   userId: string;

@@ -29,17 +29,17 @@ export function setSessionKeeper(next: SessionKeeper): void {
   keeper = next;
 }
 
-/** For an answer UNAUTHENTICATED: true when the question is worth repeating with a new token. */
+/** Renews the session after an answer UNAUTHENTICATED: true when the request is worth repeating with a new token. */
 export function renewSession(): Promise<boolean> {
   return keeper.renew();
 }
 
-/** For an answer UNAUTHENTICATED that a new token did not mend. */
+/** Ends the session after an answer UNAUTHENTICATED that a new token did not change. */
 export function endSession(): void {
   keeper.end();
 }
 
-/** For an answer SECOND_FACTOR_REQUIRED. */
+/** Asks for the second factor after an answer SECOND_FACTOR_REQUIRED. */
 export function askSecondFactor(): void {
   keeper.askFactor();
 }

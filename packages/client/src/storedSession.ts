@@ -11,7 +11,10 @@ export type StoredSession = { kind: 'none' } | { kind: 'fresh'; session: AuthSes
 /** Earlier than the client's own minute and a half, so that it never meets a token which it would have renewed. */
 const MARGIN = 120_000;
 
-/** Where the auth client keeps the session: the key of `createClient`, so that a hosted project's sessions go on. */
+/**
+ * The key under which the auth client keeps the session: that of `createClient`, so that a hosted project's sessions go
+ * on.
+ */
 export function sessionKey({ supabaseUrl }: Pick<BrowserConfig, 'supabaseUrl'>): string {
   const { hostname } = new URL(supabaseUrl);
   return `sb-${hostname.split('.')[0] ?? hostname}-auth-token`;

@@ -43,7 +43,7 @@ export function todaysDate(): LocalDate {
   return dateOf(currentMoment());
 }
 
-/** That date for a screen, which follows when the day turns while it is open (trap 41). */
+/** That date for a screen, updated when the day turns while it is open (trap 41). */
 export function useToday(): LocalDate {
   return useSyncExternalStore(subscribe, todaysDate);
 }

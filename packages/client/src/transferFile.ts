@@ -8,7 +8,7 @@ import { problemOf } from './problems.ts';
 import { TransportError } from './transport.ts';
 import type { Transfer } from './transfer.ts';
 
-/** For so long an answer to what is sent may not begin, in ms: a file can take its time on a slow line. */
+/** The time in ms until an upload has to be answered: a file can take long on a slow line. */
 const SENDING_LIMIT = 600_000;
 
 /** A refusal of the facade, in the shape that `problemOf` reads. */

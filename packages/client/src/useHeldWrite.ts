@@ -4,7 +4,7 @@ import { useOpenedClient } from './DataProvider.tsx';
 import type { SaveAnswer } from './saveState.ts';
 import type { InputOf } from './useSave.ts';
 
-/** For so long the way back is shown for what was taken away (A24), in ms. */
+/** The time for which the undo of a removal is shown (A24), in ms. */
 export const HAD_BACK_FOR = 10_000;
 /** It is held somewhat longer: keeping it takes its time too, and only then is the way back shown. */
 const HELD_FOR = HAD_BACK_FOR + 2000;

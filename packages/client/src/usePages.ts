@@ -25,7 +25,7 @@ interface PageVariables extends OperationVariables {
 }
 
 interface PagesOptions<D, V, List> {
-  /** Beside the page asked for, which stands by itself. */
+  /** The other variables; the requested page is given separately. */
   variables?: Omit<V, 'first' | 'after'>;
   pick: (data: D) => List;
   pageSize?: number;

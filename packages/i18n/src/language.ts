@@ -18,13 +18,13 @@ function beginEdition(): void {
   for (const read of readers) read();
 }
 
-/** For hooks alone: calls back when texts may read otherwise. */
+/** Calls back when texts may have changed; meant for hooks alone. */
 export function subscribeTexts(read: () => void): () => void {
   readers.add(read);
   return () => readers.delete(read);
 }
 
-/** For hooks alone: differs once texts may read otherwise. */
+/** A value that differs once texts may have changed; meant for hooks alone. */
 export const currentEdition = () => edition;
 
 /**

@@ -26,6 +26,6 @@ export function tellOfMissing(instance: i18n, arrival = ARRIVAL): InitOptions {
   };
 }
 
-/** The same in development, and nothing elsewhere. */
+/** The options for missing keys in development; empty elsewhere. */
 export const missingKeyOptions = (instance: i18n): InitOptions =>
   process.env.NODE_ENV === 'development' ? tellOfMissing(instance) : {};

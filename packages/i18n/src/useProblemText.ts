@@ -8,7 +8,7 @@ export interface SayableProblem {
   retryAfter?: number;
 }
 
-/** From here on a wait is told in minutes. */
+/** The number of seconds from which a wait is told in minutes. */
 const MANY_SECONDS = 90;
 
 /** Says what happened and what to do about it, in the person's language; with when to try again where that is known. */

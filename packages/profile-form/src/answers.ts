@@ -26,7 +26,7 @@ export interface Answers {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Those entries that are among the options; anything else, such as a list of an older version, is left out. */
+/** The entries that are among the options; any other, such as one of an older version, is left out. */
 export function onlyKnown<const T extends readonly string[]>(options: T, list: unknown): T[number][] {
   return Array.isArray(list) ? list.filter((id) => isOneOf(options, id)) : [];
 }

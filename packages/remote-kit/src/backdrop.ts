@@ -25,5 +25,5 @@ export function useBackdrop(backdrop: Backdrop): void {
   useLayoutEffect(() => () => put(undefined), []);
 }
 
-/** For the frame. */
+/** The current backdrop, for the frame. */
 export const useCurrentBackdrop = (): Backdrop | undefined => useSyncExternalStore(subscribe, () => current);

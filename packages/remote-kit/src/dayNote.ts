@@ -1,6 +1,6 @@
 import type { LocalDate } from '@spire/domain/dates';
 
-/** Beside the drafts, so that it is forgotten with them when somebody logs out. */
+/** The key lies among the drafts, so that logging out deletes it. */
 const keyOf = (name: string, userId: string) => `spire.draft.${name}.${userId}`;
 
 /** Whether it was noted on this device, for this person and today; not where the device keeps nothing. */

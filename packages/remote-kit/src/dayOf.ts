@@ -25,7 +25,7 @@ export interface DayAnswer {
 /** The kind of day, and what follows from it for a page. */
 export interface Day {
   mode: DayMode;
-  /** Of what kind the help is that was found; null on every other day. */
+  /** The kind of help that was found; null on every other day. */
   helpKind: CrisisKind | null;
   /** Whether help was found the day before: a way to somebody stays in sight. */
   isDayAfterHelp: boolean;

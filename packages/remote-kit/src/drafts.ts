@@ -1,6 +1,6 @@
 const PREFIX = 'spire.draft.';
 
-/** Beside the drafts, to be forgotten with them; it is none, and nobody who leaves is asked what becomes of it. */
+/** The name lies among the drafts to be deleted with them; it is no draft, so leaving asks nothing about it. */
 export const FOUND_HELP = 'foundHelp';
 
 let generation = 0;

@@ -104,7 +104,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The same, followed: a card hears of what another one found. */
+/** The help found here, as a subscription: a card learns of a finding of another one. */
 export function useHelpHere(userId: string, today: LocalDate): HelpHere {
   return hereOf(useSyncExternalStore(subscribe, () => keptOf(userId, today)));
 }

@@ -9,7 +9,7 @@ interface Draft<T> {
   change: (part: Partial<T>) => void;
   /** Throws it away: what is left is what the form began with. */
   forget: () => void;
-  /** The same with what has been saved; what was written since then stays. */
+  /** Forgets the saved value; text written since then stays. */
   forgetSaved: (saved: T) => void;
   /** It lies in the outbox by now: it stands here still, and is not begun again by whoever opens the form anew. */
   handOver: () => void;

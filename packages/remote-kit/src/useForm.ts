@@ -23,11 +23,11 @@ interface FormOptions<T extends object, D, I> {
    * show at once elsewhere. Called too for what waits on this device, with the answer that the server will give.
    */
   onSaved?: (data: D, intent?: string) => void;
-  /** Where what was refused may be out of sight: the way to it. */
+  /** Called after a refusal to show the way to the refused fields, which may be out of sight. */
   onRefused?: (fields: readonly FieldError[]) => void;
   /** The words of a failure after the person has left the form: a toast, which goes with the next try. */
   failure?: { title: string; text: string };
-  /** That it is saved, as a toast, wherever the person is by then. */
+  /** The toast after saving, shown wherever the person is by then. */
   success?: string;
   /** Own words for an error of a field, such as for one that is empty; undefined: the shared ones. */
   words?: (error: FieldError) => string | undefined;
@@ -52,7 +52,7 @@ export interface Form<T extends object> {
   ref: RefCallback<HTMLElement>;
 }
 
-/** Where to go first of what is wrong: a field, or the first choice of a question. */
+/** Moves the focus to the first error: a field, or the first choice of a question. */
 function focusFirstWrong(around: HTMLElement | null): void {
   const wrong = around?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset [role="alert"]');
   const question = wrong?.matches('[role="alert"]') === true ? wrong.closest('fieldset') : null;
@@ -115,7 +115,7 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
     }
     takeBack();
     if (answer.kind === 'refused') refuse(answer.fields);
-    // Where the form is, it says so itself.
+    // A visible form shows the failure itself.
     if (failure !== undefined && around.current === null) showToast({ id: failed, kind: 'error', ...failure });
   }
 

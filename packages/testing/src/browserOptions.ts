@@ -1,11 +1,11 @@
 import type { LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
-/** Where Debian keeps its Chromium, */
+/** The path of Debian's Chromium. */
 export const DEBIANS = '/usr/bin/chromium';
-/** and systems theirs. */
+/** The paths of Chromium and Chrome on the usual systems. */
 const WHOLE = [DEBIANS, '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same without windows and what belongs to a desktop: it draws alike for a fifth less work. */
+/** The browser without windows and desktop features: it draws alike for a fifth less work. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** The system's own Chromium, whole; undefined where there is none. */
@@ -50,7 +50,7 @@ export const browserOptions: LaunchOptions = {
   ],
 };
 
-/** The same with all of the browser, for what only that has, such as push messages. */
+/** The options for the whole browser, for features that only it has, such as push messages. */
 export const wholeBrowserOptions: LaunchOptions = {
   ...browserOptions,
   executablePath: named ?? systemBrowser() ?? DEBIANS,

@@ -80,7 +80,10 @@ interface Waiting {
 export class FaultQueue {
   private waiting: Waiting[] = [];
 
-  /** For the next `times` requests, or those of one operation; returns how to take it back before. */
+  /**
+   * Adds a fault to the next `times` requests, or to those of one operation; returns a function that removes it
+   * earlier.
+   */
   add(fault: Fault, { of, times = 1 }: { of?: string; times?: number } = {}): () => void {
     const added: Waiting = { fault, of, left: times };
     this.waiting.push(added);

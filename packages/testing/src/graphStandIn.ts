@@ -24,7 +24,7 @@ export type Handler = (input: Fields, args: Arguments) => unknown;
 export interface World {
   me?: Fields;
   ai?: Fields;
-  /** By the mutation's field; one that is not here fails the test that needs it. */
+  /** Handlers by the mutation's field; a missing one fails the test that needs it. */
   mutations?: Readonly<Record<string, Handler>>;
   /** The REST facade beside the graph, by method and path without query: `GET /api/privacy/export`. */
   rest?: Readonly<Record<string, (arrival: Arrival) => Outcome>>;
@@ -38,7 +38,7 @@ export interface GraphRequest {
 
 /** A graph that is none: a real server on loopback with the real schema, and a world that a test makes. */
 export interface GraphStandIn {
-  /** For `createDataClient`. */
+  /** The address for `createDataClient`. */
   readonly url: string;
   /** Everything that was asked, oldest first. */
   readonly requests: readonly GraphRequest[];
@@ -46,7 +46,7 @@ export interface GraphStandIn {
   readonly complaints: string[];
   /** The requests of one operation. */
   of(operation: string): readonly GraphRequest[];
-  /** From now on these fields of `me` are so. */
+  /** Changes these fields of `me` from now on. */
   change(me: Fields): void;
   /** Spoils the next request, or `times` of them, or those of one operation; returns how to take that back. */
   goWrong(fault: Fault, requests?: { of?: string; times?: number }): () => void;

@@ -40,8 +40,8 @@ export declare function serveOnLoopback(answer: (arrival: Arrival) => Promise<Ou
 /** The committed public schema of the graph. */
 export declare function readSchemaText(): string;
 
-/** Where the manifest of each remote of the repository lies, by the remote's name. */
+/** The manifest file of each remote of the repository, by the remote's name. */
 export declare function manifestFiles(): Record<string, string>;
 
-/** Where each remote of the repository says what it writes, and the packages what their parts write. */
+/** The files in which remotes and packages declare their writes. */
 export declare function writesFiles(): readonly string[];

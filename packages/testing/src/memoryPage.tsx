@@ -89,7 +89,7 @@ function MemoryPage() {
   );
 }
 
-/** That page before a graph that holds so many memories, newest first, and takes new ones. */
+/** The memory page before a graph that holds so many memories, newest first, and takes new ones. */
 export async function showMemoryPage(count: number) {
   let memories = Array.from({ length: count }, (_, index) => memoryOf(count - index));
   const graph = await startGraphStandIn({

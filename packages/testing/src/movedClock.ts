@@ -4,9 +4,9 @@ import path from 'node:path';
 
 /** The clock of a stack that a test moves: what its processes take for now (PostgreSQL keeps the real one). */
 export interface MovedClock {
-  /** For `startStack`. */
+  /** The environment for `startStack`. */
   environment: Record<string, string>;
-  /** From about 50 ms later on it is that moment there, and time goes on. */
+  /** Moves the clock of the stack to a moment, within about 50 ms; time goes on from there. */
   moveTo: (moment: number) => void;
 }
 

@@ -19,11 +19,11 @@ import { atEndOfTest } from './testEnd.ts';
 
 interface PageOptions {
   graph: GraphStandIn;
-  /** Where the person is. */
+  /** The address the person is at. */
   path?: string;
   language?: Language;
   person?: { userId: string; email: string };
-  /** Those of the remote; the shared ones are always there. */
+  /** The namespaces of the remote; the shared ones are always there. */
   namespaces?: readonly Namespace<unknown>[];
   /** The operator's facts about the service. */
   facts?: HostFacts;
@@ -151,7 +151,7 @@ export async function renderPage(
     toasts,
     keeper,
     signOut,
-    /** Where the person is by now. */
+    /** The address the person is at by now. */
     path: () => place,
     /** Waits until the person is there. */
     arriveAt: (there: string) => waitFor(() => expect(place).toBe(there)),

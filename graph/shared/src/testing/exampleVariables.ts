@@ -16,7 +16,7 @@ export interface Wishes {
 
 /** Today where the tests' person is. */
 
-/** Of each scalar a value that is accepted wherever `BY_PLACE` has none. */
+/** A value of each scalar, which is accepted wherever `BY_PLACE` has none. */
 const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
   ID: () => randomUUID(),
   String: (text) => text,

@@ -22,7 +22,7 @@ export interface GraphOperation {
   name: string;
   text: string;
   args: readonly GraphQLArgument[];
-  /** Where its variables name a record or a place: `input.tasks.0.id`. */
+  /** The variables that name a record or a place: `input.tasks.0.id`. */
   idPlaces: string[];
 }
 

@@ -12,7 +12,7 @@ interface Event {
 }
 
 const PASSWORD = 'Lang-setning-med-tegn-1';
-/** That password as Supabase hashes it. */
+/** The hash of that password as Supabase makes it. */
 const IMPORTED_HASH = '$2b$04$KNiyvHNbATK6/JZ4RrNCq.6swpm8Vh9Gqts4jCmfsr3zreCQH9SWW';
 
 let stack: TestStack;

@@ -1,4 +1,4 @@
 import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
 
-/** Where a browser is reached and with which keys, as JSON, sealed (D41): whoever has it can write to that browser. */
+/** The address and keys of a browser as JSON, sealed (D41), because they allow anyone to write to that browser. */
 export const PUSH_DEVICE_TEXTS = sealedTexts('users.push_device', ['target']);

@@ -4,7 +4,7 @@ import webpush from 'web-push';
 import type { Delivery, PushCarrier, PushSettings } from './pushSettings.ts';
 import { pushTargetErrors } from './pushTarget.ts';
 
-/** For so long the browser's maker keeps it for a device that is off, in seconds; then it is no reminder any more. */
+/** The seconds the browser's maker keeps a message for a device that is off; a later one is no reminder any more. */
 const KEPT_S = 1800;
 const PATIENCE_MS = 10_000;
 /** The subscription has ended (404, 410), or is another key's (401, 403): nothing will ever come through. */

@@ -1,7 +1,7 @@
 import type { FieldError } from '@spire/domain/errorCodes';
 import { createHash } from 'node:crypto';
 
-/** Where a browser is reached, and the keys that only it can open a message with. */
+/** The address of a browser, and the keys that only it can open a message with. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;

@@ -5,7 +5,7 @@ import type { UserDatabase } from '../database.ts';
 import type { Reminder as Row } from '../generated/client.ts';
 import type { Reminder } from './reminder.type.ts';
 
-/** Where and when it was said. */
+/** The place and time of a reminder that was sent. */
 interface Said {
   timeZone: string;
   now: Date;

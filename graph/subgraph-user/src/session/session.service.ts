@@ -4,7 +4,7 @@ import type { SessionStore } from './session.store.ts';
 import type { Session } from './session.type.ts';
 
 export interface SessionService {
-  /** Where the person is logged in, this place first and then by last use. */
+  /** The sessions of the person: the current one first, then by last use. */
   list(claims: Claims): Promise<Session[]>;
   /** Logs the person out somewhere. Another person's session is not found. */
   end(claims: Claims, id: string): Promise<true>;

@@ -21,7 +21,7 @@ export interface TestSubscription {
 export interface TestPushService {
   origin: string;
   arrived: ArrivedPush[];
-  /** With which status messages are answered from now on. */
+  /** Sets the status that messages are answered with from now on. */
   answerWith: (status: number) => void;
   /** A new browser, reached at this path. */
   subscribe: (path: string) => TestSubscription;

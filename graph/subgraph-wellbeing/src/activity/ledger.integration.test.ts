@@ -58,7 +58,7 @@ describe('the runs of days', () => {
   };
   type Act = keyof typeof act;
 
-  /** The same days, without a database: true for one that counts. */
+  /** The expected days, computed without a database: true for one that counts. */
   function daysAfter(acts: readonly [Act, string][]): Map<string, boolean> {
     const days = new Map<string, boolean>();
     for (const [what, date] of acts) {

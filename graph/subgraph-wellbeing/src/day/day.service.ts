@@ -29,7 +29,7 @@ const markErrors = (mark: string): FieldError[] => (TEXT_MARK.test(mark) ? [] : 
 /** The part of a day's own lists kept back: all after help, and what was not written for it on a hard one. */
 export type KeptBack = 'all' | 'unlessForHardDays' | 'nothing';
 
-/** By the records alone: low energy keeps nothing of the lists back. */
+/** The part of the lists that is held back, by the records alone; low energy holds nothing back. */
 export function keptBackOn(day: Day): KeptBack {
   if (day.helpKind !== null) return 'all';
   return isHard(day) && !day.isAllShown ? 'unlessForHardDays' : 'nothing';

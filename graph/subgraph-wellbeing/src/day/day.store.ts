@@ -14,7 +14,7 @@ export interface FoundHelp {
   mark: string;
 }
 
-/** Where it was written: in the check-in, or with a request. */
+/** The place it was written in: the check-in, or a request. */
 export type WeightSource = 'check_in' | 'asked';
 
 export interface DayStore {
@@ -24,7 +24,7 @@ export interface DayStore {
   note(claims: Claims, found: FoundHelp): Promise<boolean>;
   /** Takes the text away from what was found, and keeps it from coming back. */
   setAside(claims: Claims, text: Omit<FoundHelp, 'kind'>): Promise<void>;
-  /** The same of every text that was found on that date. */
+  /** Sets every text aside that was found on that date. */
   setAllAside(claims: Claims, date: string): Promise<void>;
   setAllShown(claims: Claims, date: string, isAllShown: boolean): Promise<void>;
   /** Writes what weighs by one source over what that source told before; null takes it away. */

@@ -26,13 +26,13 @@ interface Placed {
   createdAt: Date;
 }
 
-/** Where the next batch begins, for tables with date, created_at and id. */
+/** The beginning of the next batch, for tables with date, created_at and id. */
 function after(userId: string, last: Placed | undefined) {
   const place = last === undefined ? undefined : { ...last, date: fromColumn(last.date) };
   return { where: { userId, ...olderThan(place) }, orderBy: [...NEWEST_FIRST], take: EXPORT_BATCH };
 }
 
-/** Where the next batch begins, for tables with one row a date. */
+/** The beginning of the next batch, for tables with one row a date. */
 function before(userId: string, last: { date: Date } | undefined) {
   return { userId, ...(last === undefined ? {} : { date: { lt: last.date } }) };
 }

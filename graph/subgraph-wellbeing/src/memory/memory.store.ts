@@ -35,11 +35,11 @@ export type SearchedTexts = Pick<Memory, 'title' | 'description'>;
 export interface MemoryStore {
   /** At most `limit` memories after a place, newest first; of all categories when it is null. */
   list(claims: Claims, category: MemoryCategory | null, wish: PageWish): Promise<Memory[]>;
-  /** Those in an order, from a position on. */
+  /** The memories in an order, from a position on. */
   inOrder(claims: Claims, wanted: Ordered, place: { from: number; limit: number }): Promise<Memory[]>;
   /** The ids, in an order, of those whose words are wanted. Opens every text there is, and keeps none. */
   search(claims: Claims, wanted: Ordered, isWanted: (texts: SearchedTexts) => boolean): Promise<string[]>;
-  /** Those of these ids, in their order. */
+  /** The memories with these ids, in their order. */
   those(claims: Claims, ids: readonly string[]): Promise<Memory[]>;
   /** One to look at again, the same all day where the way to pick it allows. */
   pick(claims: Claims, wanted: MemoryPickArguments): Promise<Memory | null>;
@@ -71,7 +71,7 @@ const ORDERS: Readonly<Record<MemoryOrder, Sql>> = {
   effort: sql`effort_rating, ${NEWEST}`,
 };
 
-/** So many are opened without a pause: whoever else asks waits for no more than these. */
+/** The number of memories opened without a pause, so that other requests wait for no more than these. */
 const OPENED_AT_ONCE = 200;
 /** A week before and after the day of a year ago. */
 const AROUND_A_YEAR_AGO_DAYS = 7;

@@ -14,7 +14,7 @@ export type NewTask = Pick<Task, 'id' | 'text' | 'type' | 'priority' | 'source'>
 
 export interface TaskStore {
   list(claims: Claims, date: string): Promise<Task[]>;
-  /** Those of the date and of every day after it, newest first. */
+  /** The tasks of the date and of every later day, newest first. */
   listSince(claims: Claims, date: string): Promise<Task[]>;
   find(claims: Claims, id: string): Promise<Task | null>;
   /**
@@ -72,7 +72,7 @@ export function createTaskStore(database: WellbeingDatabase, vault: Vault): Task
         if ((await transaction.task.findFirst({ where: { OR: taken } })) !== null) return null;
         const types = tasks.map(({ type }) => type);
         await transaction.task.deleteMany({ where: { ...day, type: { in: types }, completedAt: null } });
-        // Where a task of the type is completed, or another device was as quick, that one stays.
+        // A completed task of the type stays, and so does one that another device has stored meanwhile.
         await transaction.task.createMany({ data, skipDuplicates: true });
         return transaction.task.findMany({ where: day });
       });

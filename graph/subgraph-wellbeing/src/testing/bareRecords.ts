@@ -19,5 +19,5 @@ export const bareMemories = (wanted: string): string =>
     effort_rating: '5',
   });
 
-/** The same of check-ins; `wanted` selects a date each. */
+/** Bare check-ins; `wanted` selects a date each. */
 export const bareCheckIns = (wanted: string): string => bareRows(CHECK_IN_TEXTS, 'date', wanted);

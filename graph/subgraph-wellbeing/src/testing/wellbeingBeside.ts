@@ -25,7 +25,10 @@ const SECRET = 'of the test alone';
 const BEGIN = 'mutation ($i: BeginSuggestionSetInput!) { beginSuggestionSet(input: $i) { number } }';
 const FINISH = 'mutation ($i: FinishSuggestionSetInput!) { finishSuggestionSet(input: $i) { id } }';
 
-/** For what no public field leads to. A token is the person's id here: the database holds to the claims alone. */
+/**
+ * The subgraph for tests of operations that no public field leads to. A token is the person's id here, because the
+ * database holds to the claims alone.
+ */
 export async function wellbeingBeside({ dataFolder }: { dataFolder: string }): Promise<WellbeingBeside> {
   const databaseUrl = databaseOf(dataFolder).authenticator;
   const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as { dataKey: string };

@@ -1,4 +1,4 @@
-/** For so long the app's service worker is waited for, in ms: it starts a little after the page. */
+/** The time in ms to wait for the app's service worker, which starts a little after the page. */
 const PATIENCE = 15_000;
 
 async function pushManager(): Promise<PushManager> {
@@ -27,7 +27,7 @@ export async function subscribe(pushKey: string): Promise<{ endpoint: string; p2
   return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
 }
 
-/** By which id the account knows this browser; undefined where it is not subscribed. */
+/** The id by which the account knows this browser; undefined where it is not subscribed. */
 export async function ownDeviceId(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();

@@ -12,7 +12,7 @@ export interface OwnDevice {
   place: () => Promise<boolean>;
 }
 
-/** To be called while a press is being handled: only then may a browser ask its person. */
+/** Must be called while a press is being handled, because only then may a browser ask for permission. */
 export function usePushDevice(pushKey: string | null): OwnDevice {
   const [outcome, setOutcome] = useState<'dismissed' | 'failed'>();
   const [id, setId] = useState<string>();

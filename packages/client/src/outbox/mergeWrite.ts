@@ -3,7 +3,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The server's present state of the record that a write changes. */
 export interface Standing {
   fields: Fields;
-  /** By the server's clock, in ms. */
+  /** The time of the change by the server's clock, in ms. */
   updatedAt: number;
 }
 

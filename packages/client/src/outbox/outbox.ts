@@ -13,7 +13,7 @@ export interface KeptWrite {
   document: DocumentNode;
   input: object;
   isKeptFromCache: boolean;
-  /** By the clock of this device, in ms. */
+  /** The time of the write by the clock of this device, in ms. */
   writtenAt: number;
   /** Earlier values of the fields it changes, as far as known: they tell what others have changed since. */
   base?: object;
@@ -32,7 +32,7 @@ export interface WaitingWrite extends Pick<KeptWrite, 'id' | 'mutation' | 'input
   refusal?: Problem;
 }
 
-/** That somebody's later words stand where this device had written others. */
+/** A notice that somebody's later words have replaced those of this device. */
 export interface Overtaken {
   mutation: string;
   /** The fields that were left as they are. */
@@ -45,7 +45,7 @@ export interface OutboxState {
   isKeeping: boolean | undefined;
   /** Oldest first. */
   waiting: readonly WaitingWrite[];
-  /** Those which the server refused for good: nobody sends them again unless the person asks. */
+  /** Writes that the server refused for good: they are sent again only when the person asks for it. */
   refused: readonly WaitingWrite[];
   /** How many have reached the server since the person last heard of it. */
   sent: number;
@@ -136,7 +136,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const name = `spire.outbox.${userId}`;
   let channel: BroadcastChannel | undefined;
   const listeners = new Set<() => void>();
-  /** Those of this tab that somebody still waits for. */
+  /** Writes of this tab whose outcome is still awaited. */
   const awaited = new Map<string, (outcome: Outcome<object>) => void>();
   let state = NOTHING;
   let rows: readonly Row[] = [];

@@ -10,7 +10,7 @@ import { verdictOf } from './whatWaits.ts';
 interface WriteOptions {
   isKeptFromCache: boolean;
   onKept?: (() => void) | undefined;
-  /** For so long it can be taken back, in ms. */
+  /** The time in which it can be taken back, in ms. */
   heldFor?: number | undefined;
   /** The parts of the record that are to go with it, such as its picture. */
   leaves?: object | undefined;

@@ -92,7 +92,7 @@ export async function removePicture(path: string): Promise<void> {
   }
 }
 
-/** Where a picture can be seen: on this device while it waits, else by an address that holds for a while. */
+/** The address of a picture: on this device while it waits, else a signed one that holds for a while. */
 export async function addressOf(store: SealedStore | null, path: string, size: Size): Promise<string | undefined> {
   const place = placeOf(path, size);
   const known = local.get(place);

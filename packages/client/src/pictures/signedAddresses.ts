@@ -1,6 +1,6 @@
-/** For how long an address is asked for, in seconds; it is used again for nine tenths of that. */
+/** The lifetime of a requested address in seconds; it is used again for nine tenths of that. */
 const SECONDS = 600;
-/** Those that are asked for within so long share one request, in ms. */
+/** The time in ms within which requests for addresses are combined. */
 const TOGETHER = 20;
 
 type Sign = (paths: readonly string[], seconds: number) => Promise<ReadonlyMap<string, string>>;

@@ -8,7 +8,7 @@ export interface Pictures {
   keep: (picture: Picture) => Promise<string>;
   /** Lets go of one that nothing names. */
   forget: (path: string) => Promise<void>;
-  /** Where it can be seen for a while; undefined where it cannot be had. */
+  /** An address that holds for a while; undefined where the picture cannot be had. */
   addressOf: (path: string, size: keyof Picture) => Promise<string | undefined>;
   /** Its content. */
   read: (path: string, size: keyof Picture) => Promise<Blob | undefined>;

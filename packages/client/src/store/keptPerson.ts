@@ -4,7 +4,7 @@ import { todaysDate } from '../today.ts';
 import { keptAnswer } from './keptAnswers.ts';
 import { openSealedStore } from './sealedStore.ts';
 
-/** Of the person, as far as the gate asks for it. */
+/** The fields of the person that the gate needs. */
 interface Me {
   profile: object | null;
   todaysCheckIn: object | null;

@@ -83,7 +83,7 @@ const open = (userId: string, onLost: () => void) =>
     terminated: onLost,
   });
 
-/** For so long a browser may take to open it, in ms; some stop answering until they are started anew. */
+/** The time a browser may take to open it, in ms; some stop answering until they are restarted. */
 const OPENING_WAIT = 8000;
 
 /**

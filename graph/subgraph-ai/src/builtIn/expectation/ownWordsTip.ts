@@ -29,17 +29,17 @@ const SAYS_LITTLE = /^(?:ok|okay|bra|greit|fint|godt|alt|vet|good|fine|well|nice
 /** Text of letters and plain punctuation; anything else is not repeated. */
 const WORDS_ALONE = /^[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\uFE0F\u200D ,.;:!&%’'/–-]+$/u;
 
-/** Hopes that others can fulfil once told, which are no demand on oneself. */
-const FOR_OTHERS_TO_SPARE =
+/** Hopes that something will not happen; others can help with it once told, so they are no demand on oneself. */
+const HOPED_NOT_TO_HAPPEN =
   /^(?:å |to |at jeg )?(?:ikke|ikkje|not|no|ingen|uten å|slippe å|slippe|without)(?: \p{L}+){0,3}? ?(?:besvim\p{L}*|faint\p{L}*|pass(?:ing)? out|svim\p{L}*|alene|aleine|alone|mas(?!\p{L})|rush\p{L}*|stress(?:e|a|et|ed)|avbr\p{L}+|interrupt\p{L}*|klem\p{L}*|hug\p{L}*|tatt på|touch\p{L}*|bråk|noise|høy musikk|loud|småprat|small ?talk|spørsmål|questions|quizzed|vente(?!r)|wait\p{L}*)[^.?!]{0,25}$/iu;
 
-/** Words about sparing others, within the bounds of today; null where there are none. */
-const spared = (answer: string, bounds: Bounds): string | null => {
+/** A hope that something will not happen, within the bounds of today; null for any other answer. */
+const fearedOutcome = (answer: string, bounds: Bounds): string | null => {
   const words = ownName(answer, Number.POSITIVE_INFINITY);
   const isSaid =
     [...words].length <= MOST_CHARACTERS &&
     WORDS_ALONE.test(words) &&
-    FOR_OTHERS_TO_SPARE.test(words) &&
+    HOPED_NOT_TO_HAPPEN.test(words) &&
     guardProblems([`«${words}»`], bounds).length === 0;
   return isSaid ? words : null;
 };
@@ -70,7 +70,7 @@ function kept(told: string, bounds: Bounds): string | null {
 export function ownWordsTip(answers: readonly string[], bounds: Bounds): string | null {
   const [words, more] = new Set(answers.flatMap((answer) => kept(answer, bounds) ?? []));
   if (words === undefined) {
-    const unwanted = answers.flatMap((answer) => spared(answer, bounds) ?? [])[0];
+    const unwanted = answers.flatMap((answer) => fearedOutcome(answer, bounds) ?? [])[0];
     return unwanted === undefined ? null : SPARED_TIP[bounds.language].replace('{words}', () => unwanted);
   }
   const tip = more === undefined ? OWN_WORDS_TIP.one : OWN_WORDS_TIP.two;
