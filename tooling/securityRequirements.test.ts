@@ -79,6 +79,7 @@ test.each([
   ['V3.5.5: a window that listens to messages', /window\.(?:addEventListener\('message'|onmessage)/],
   ['V4.2.1: a lenient reader of HTTP', /insecureHTTPParser/],
   ['V4.4.1: a WebSocket', /new WebSocket\(|from 'ws'/],
+  ['V6.2.10: an age of passwords', /password_(?:changed|set|expires)_at|password_?age/i],
   ['V6.4.2: a hint or a secret question', /(?:security|secret)_?question/i],
   ['V11.3.1: a mode of encryption without a seal', /-(?:ecb|cbc|ctr)\b|'AES-C(?:BC|TR)'/i],
   ['V12.3.2: a certificate that is not checked', /rejectUnauthorized: ?false|NODE_TLS_REJECT_UNAUTHORIZED/],
