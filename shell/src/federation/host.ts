@@ -3,6 +3,7 @@ import { containerName } from '@spire/domain/remoteManifest';
 import type { RemoteRegistry, RemoteVersion } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { createLoader, type Loader } from '../loading.ts';
+import { askTwice, isFailedPart } from './askTwice.ts';
 import { integrityOf } from './integrity.ts';
 import { readRegistry } from './registry.ts';
 import type { Version } from './remoteCopies.ts';
@@ -91,7 +92,7 @@ async function startRemoteHost(config: BrowserConfig): Promise<RemoteHost> {
       // The runtime would take what an earlier copy has left there for this one.
       Reflect.set(globalThis, description.entryGlobalName, undefined);
       host.registerRemotes([description]);
-      return host.loadRemote(`${description.name}/remote`);
+      return askTwice(() => host.loadRemote(`${description.name}/remote`), isFailedPart);
     },
     refresh: async () => {
       registry = await readRegistry(config, true);

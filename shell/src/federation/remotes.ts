@@ -4,6 +4,7 @@ import { loadNamespaces } from '@spire/i18n';
 import { isRemoteModule, type RemoteModule } from '@spire/remote-kit';
 import type { ComponentType } from 'react';
 import { createLoader, type Loader } from '../loading.ts';
+import { askTwice } from './askTwice.ts';
 import { remoteHost, type RemoteHost } from './host.ts';
 import { readRegistry } from './registry.ts';
 import { createRemoteCopies, type Copy, type Version } from './remoteCopies.ts';
@@ -44,19 +45,6 @@ interface Place {
   failures: number;
 }
 
-/** Milliseconds within which all that was named in vain has said so. */
-const PAUSE = 300;
-
-/** Asks twice: a file that the page named ahead in vain answers the first who asks for it with that failure. */
-async function again<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    return ask();
-  }
-}
-
 /** Loads remotes by registry name (D42): the one wrapper around the federation runtime. */
 export function createRemotes(
   config: BrowserConfig,
@@ -74,7 +62,7 @@ export function createRemotes(
     const exposed = (namespace as { default?: unknown } | null)?.default;
     if (!isRemoteModule(exposed) || exposed.name !== name) throw new Error(`${name} does not keep the contract`);
     registerWrites(exposed.writes ?? {});
-    await again(() => loadNamespaces(exposed.namespaces));
+    await askTwice(() => loadNamespaces(exposed.namespaces));
     return exposed;
   }
 
@@ -84,7 +72,7 @@ export function createRemotes(
       const loaders = kind === 'page' ? exposed.pages : exposed.cards;
       const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
       if (load === undefined) throw new Error(`${remote} has no ${kind} ${id}`);
-      const component = await wrap((await again(load)).default);
+      const component = await wrap((await askTwice(load)).default);
       place.copy = copy;
       return component;
     });
