@@ -15,7 +15,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // A busy machine takes its time; what hangs is told from it late, but is told.
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: path.join(reports, `playwright-${project}.json`) }]],
   use: {
