@@ -132,6 +132,12 @@ test('a password may be pasted and filled (V6.2.7)', () => {
   expect(fields.filter((field) => field.includes('autoComplete="off"'))).toEqual([]);
 });
 
+test('browsers come over TLS alone for a year, on every host of the site (V3.4.1)', () => {
+  const [, age = '0'] =
+    /Strict-Transport-Security "max-age=(\d+); includeSubDomains"/.exec(read('deploy/Caddyfile')) ?? [];
+  expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
+});
+
 test('the edge alone is published, and its TLS is left as it comes (V12.1.1, V12.2.1)', () => {
   expect(read('deploy/compose.yaml').match(/^ {4}ports: .*$/gm)).toHaveLength(1);
   expect(read('deploy/compose.yaml')).toMatch(/^ {2}edge:\n(?: {4}.*\n)* {4}ports: /m);

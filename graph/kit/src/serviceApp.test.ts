@@ -79,3 +79,14 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([status, { errors: [{ message: code, extensions: { code } }] }]);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
+
+test('every answer says that it is no page and of which type it is, also where no route can be looked up', async () => {
+  for (const url of ['/api/health', '/none', '/fails', '/%']) {
+    const { headers, body } = await service.app.inject({ url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as unknown,
+    });
+    expect(body).not.toContain(url);
+  }
+});

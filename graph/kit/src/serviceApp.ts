@@ -9,6 +9,12 @@ import { addTelemetry } from './telemetry.ts';
 /** Reading a request, all of it; and how long an idle connection is kept, a little longer than balancers keep theirs. */
 const TIMEOUTS = { requestTimeout: 15_000, keepAliveTimeout: 75_000, connectionTimeout: 60_000 } as const;
 
+/** On every answer; a page of documentation has a policy of its own in its place. */
+const SAFE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const;
+
 export interface ServiceApp {
   app: FastifyInstance;
   /** Says "not ready", waits for the balancer to notice, lets requests in flight finish, and closes. */
@@ -31,12 +37,22 @@ export interface ServiceAppOptions {
 export function createServiceApp(options: ServiceAppOptions): ServiceApp {
   const { log, checks, bodyLimit, drainMs, continuesTraces = false } = options;
   let isStopping = false;
-  const app = Fastify({ bodyLimit, forceCloseConnections: 'idle', genReqId: correlationIdOf, ...TIMEOUTS });
+  const app = Fastify({
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    genReqId: correlationIdOf,
+    ...TIMEOUTS,
+    // An address that no route can be looked up for passes by every hook, and the framework's own answer repeats it.
+    frameworkErrors: (_error, _request, reply) => {
+      const headers = { ...SAFE_HEADERS, 'content-type': 'application/json; charset=utf-8' };
+      reply.raw.writeHead(ERROR_CODES.BAD_REQUEST, headers).end(JSON.stringify(errorBody('BAD_REQUEST')));
+    },
+  });
   addTelemetry(app, { continuesTraces });
   addRequestLog(app, log);
   addHealth(app, checks, () => isStopping, options.spared);
   app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('x-content-type-options', 'nosniff');
+    void reply.headers(SAFE_HEADERS);
     done();
   });
   // A kept connection would keep the process from ending.

@@ -66,7 +66,7 @@ export function contentSecurityPolicy(
     ['connect-src', "'self'", ...foreignServices.flatMap(withSocket)].join(' '),
     "font-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
