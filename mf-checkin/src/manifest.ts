@@ -49,7 +49,7 @@ export default {
     {
       id: 'checkIn',
       page: 'checkin',
-      label: { no: 'Gjør dagens innsjekk', en: "Do today's check-in" },
+      label: { no: 'Gjør dagens innsjekk', en: 'Do today’s check-in' },
       text: { no: 'Tre spørsmål. Ett trykk er nok.', en: 'Three questions. One tap is enough.' },
       look: 'primary',
       place: 'home.main',
@@ -59,7 +59,7 @@ export default {
     {
       id: 'checkInDone',
       page: 'checkin',
-      label: { no: 'Se svarene', en: 'See the answers' },
+      label: { no: 'Se svarene', en: 'See my answers' },
       text: { no: 'Innsjekken er gjort', en: 'The check-in is done' },
       look: 'line',
       place: 'home.main',

@@ -14,7 +14,7 @@ async function show(element: ReactNode) {
   return { ...page, graph };
 }
 const CRISIS = 'Jeg vil ikke leve lenger';
-const prompt = () => screen.getByRole('textbox', { name: 'Hva kunne du trenge i dag?' });
+const prompt = () => screen.getByRole('textbox', { name: 'Hva trenger du i dag?' });
 
 test('the check-in can be tried: it answers, and nothing is sent or kept', async () => {
   const page = await show(<CheckInDemoPage />);

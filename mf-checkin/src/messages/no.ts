@@ -47,8 +47,8 @@ export default {
   hardDay: {
     link: 'Tungt i dag',
     title: 'Tungt i dag. Du kan si det her.',
-    lead: 'Du trenger ikke finne noe godt. Vil du, så velg én ting som kunne hjelpe.',
-    legend: 'Hva kunne hjelpe?',
+    lead: 'Du trenger ikke finne noe godt. Velg gjerne én ting som kan hjelpe.',
+    legend: 'Hva kan hjelpe?',
     save: 'Lagre «tungt i dag»',
     heading: 'En tung dag. Du kom likevel.',
     enough: 'Mer trenger du ikke gjøre i dag.',
@@ -68,7 +68,7 @@ export default {
   page: {
     loadFailedTitle: 'Vi fikk ikke hentet innsjekken',
     loadFailedText: 'Ingenting er borte. Prøv igjen om litt.',
-    partFailedTitle: 'Noe av siden mangler',
+    partFailedTitle: 'En del av siden mangler',
     partFailed: 'Det du har lagret, er trygt. Prøv igjen om litt.',
   },
   summary: {
@@ -76,7 +76,7 @@ export default {
     saved: 'Lagret',
     alreadyDone: 'Du kan endre svarene når du vil.',
     showAnswers: 'Se svarene',
-    toHome: 'Til Hjem',
+    toHome: 'Forsiden',
     answers: 'Dette svarte du',
     notAnswered: 'Ikke besvart',
     edit: 'Endre svarene',
@@ -89,7 +89,7 @@ export default {
     left: 'igjen',
     pause: 'Pause',
     goOn: 'Fortsett',
-    finish: 'Ferdig nå',
+    finish: 'Ferdig',
     cancel: 'Avbryt',
     hide: 'Skjul tiden',
     show: 'Vis tiden',
@@ -142,7 +142,7 @@ export default {
     again: 'Tre nye',
     failed: 'Kunne ikke lage forslag. Prøv igjen senere.',
     counts: 'Teller som ett av åtte',
-    wish: 'Hva kunne du trenge nå?',
+    wish: 'Hva trenger du nå?',
     question: {
       body_or_mind: 'Det kan bety flere ting. Er det mest kroppen eller hodet?',
       rest_or_do: 'Det kan bety flere ting. Vil du helst hvile eller gjøre noe lite?',
@@ -211,7 +211,7 @@ export default {
   ideas: {
     title: 'Ideer',
     lead: 'Små ting du kan velge selv. De passer til kapasiteten din i dag.',
-    choose: 'Velg hylle',
+    choose: 'Velg tema',
     sections: { movement: 'Bevegelse', mind: 'Sinn', food: 'Mat og drikke' },
     minutes: '{{minutes}} min',
     doNow: 'Gjør nå',
@@ -224,8 +224,8 @@ export default {
   },
   demo: {
     again: 'Prøv en gang til',
-    suggestionsLead: 'En prøve med ferdige eksempler. Ingenting blir lagret, sendt eller talt.',
-    prompt: 'Hva kunne du trenge i dag?',
+    suggestionsLead: 'En prøve med ferdige eksempler. Ingenting blir lagret, sendt eller telt.',
+    prompt: 'Hva trenger du i dag?',
     show: 'Vis forslag',
     example: 'Eksempel',
   },

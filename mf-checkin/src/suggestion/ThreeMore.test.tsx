@@ -60,7 +60,7 @@ test('nothing is asked for by itself, and three come when they are, with where t
 
 test('what is written is asked for, and one question comes back; its answer chooses anew (D55)', async () => {
   const page = await show();
-  await page.press('Skriv med egne ord: Hva kunne du trenge nå?');
+  await page.press('Skriv med egne ord: Hva trenger du nå?');
   await page.write(/Med egne ord/u, 'det er den dagen igjen');
   await page.press('Gi meg tre forslag');
   const question = await page.findByRole('group', { name: /Er det mest kroppen eller hodet/u });
@@ -77,7 +77,7 @@ test('what is written is asked for, and one question comes back; its answer choo
 
 test('what is written is set aside by its mark where it was not about the person, and is asked for then (S11)', async () => {
   const page = await show({ isCrisis: true });
-  await page.press('Skriv med egne ord: Hva kunne du trenge nå?');
+  await page.press('Skriv med egne ord: Hva trenger du nå?');
   await page.write(/Med egne ord/u, 'noe rolig');
   await page.press('Gi meg tre forslag');
   await page.press('Dette handler ikke om meg');
@@ -105,7 +105,7 @@ test('at the end of the day’s eight what was given stays, and no more is offer
 
 test('help comes in their place, and whoever goes on has lost nothing (S10)', async () => {
   const page = await show({ isCrisis: true });
-  await page.press('Skriv med egne ord: Hva kunne du trenge nå?');
+  await page.press('Skriv med egne ord: Hva trenger du nå?');
   await page.write(/Med egne ord/u, 'noe rolig');
   await page.press('Gi meg tre forslag');
   await page.press('Fortsett');
