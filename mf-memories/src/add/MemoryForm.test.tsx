@@ -15,7 +15,7 @@ async function open({ fault, count = 1 }: { fault?: Fault; count?: number } = {}
     field: (name: string) => page.getByRole('textbox', { name }),
     sent: () => graph.of('AddMemory').map(({ variables }) => variables['input'] as { id: string }),
     fill: async () => {
-      await page.write('Hva skal det hete?', 'Kaffe');
+      await page.write('Hva vil du kalle det?', 'Kaffe');
       await page.write('Hva husker du?', 'Sol');
     },
   };
@@ -27,13 +27,13 @@ test('a memory without words is refused beside each field, and nothing is sent',
   expect(await page.findText('Fyll inn både tittel og beskrivelse.')).toBeTruthy();
   expect(page.getByText('Skriv en tittel.')).toBeTruthy();
   expect(page.getByText('Skriv en beskrivelse.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field('Hva skal det hete?')));
+  await waitFor(() => expect(document.activeElement).toBe(field('Hva vil du kalle det?')));
   expect(sent()).toEqual([]);
 });
 
 test('where what is kept speaks of a crisis, help comes before the bank, and the memory is there (D49)', async () => {
   const { page, sent } = await open();
-  await page.write('Hva skal det hete?', 'Siste dag');
+  await page.write('Hva vil du kalle det?', 'Siste dag');
   await page.write('Hva husker du?', 'Jeg vil ikke leve lenger');
   await page.press('Lagre minnet');
   await waitFor(() => expect(page.container.querySelectorAll('a[href^="tel:"]').length).toBeGreaterThan(2));
@@ -46,8 +46,8 @@ test('where what is kept speaks of a crisis, help comes before the bank, and the
 test('an error goes when its field is mended, and only that one', async () => {
   const { page, field } = await open();
   await page.press('Lagre minnet');
-  await page.write('Hva skal det hete?', 'Kaffe');
-  await waitFor(() => expect(field('Hva skal det hete?').getAttribute('aria-invalid')).toBeNull());
+  await page.write('Hva vil du kalle det?', 'Kaffe');
+  await waitFor(() => expect(field('Hva vil du kalle det?').getAttribute('aria-invalid')).toBeNull());
   expect(field('Hva husker du?').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -88,7 +88,7 @@ test('a save that fails says so, keeps every word, and sends the same id again, 
 
   const page = await walkIn(first.graph, FORM);
   await page.findText('Et godt minne');
-  expect(page.getByLabelText('Hva skal det hete?')).toHaveProperty('value', 'Kaffe');
+  expect(page.getByLabelText('Hva vil du kalle det?')).toHaveProperty('value', 'Kaffe');
   await page.press('Lagre minnet');
   await page.arriveAt(BANK);
   const [lost, repeat, ...others] = first.sent();
@@ -117,7 +117,7 @@ test('what the server refuses stands beside its field', async () => {
   await fill();
   await page.press('Lagre minnet');
   expect(await page.findText('Teksten er for lang. Det er plass til 120 tegn.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field('Hva skal det hete?')));
+  await waitFor(() => expect(document.activeElement).toBe(field('Hva vil du kalle det?')));
 });
 
 test('who leaves while it is being saved stays where they are, and the memory is there all the same', async () => {
@@ -134,11 +134,11 @@ test('who leaves while it is being saved stays where they are, and the memory is
 
 test('an emptied form can be had back', async () => {
   const { page, field } = await open();
-  await page.write('Hva skal det hete?', 'Kaffe');
+  await page.write('Hva vil du kalle det?', 'Kaffe');
   await page.press('Tøm skjemaet');
-  await waitFor(() => expect(field('Hva skal det hete?')).toHaveProperty('value', ''));
+  await waitFor(() => expect(field('Hva vil du kalle det?')).toHaveProperty('value', ''));
   await page.press('Angre');
-  await waitFor(() => expect(field('Hva skal det hete?')).toHaveProperty('value', 'Kaffe'));
+  await waitFor(() => expect(field('Hva vil du kalle det?')).toHaveProperty('value', 'Kaffe'));
 });
 
 test('each emoji can be chosen by its name', async () => {
@@ -167,7 +167,7 @@ test('a memory is changed in its place, and its day is not asked for', async () 
   const graph = await startMemories(2);
   const page = await walkIn(graph, '/memory-bank?memory=m1&view=edit');
   await page.findText('Endre minnet');
-  await page.write('Hva skal det hete?', 'Kaffe');
+  await page.write('Hva vil du kalle det?', 'Kaffe');
   await page.press('Lagre minnet');
   await page.arriveAt('/memory-bank?memory=m1');
   expect(await page.findByRole('heading', { level: 1, name: 'Kaffe' })).toBeTruthy();
@@ -193,9 +193,9 @@ async function overtaken() {
 test('who saves over what was changed elsewhere meanwhile is told and shown it, and keeps their own beside it', async () => {
   const { page, value, saved } = await overtaken();
   expect(await page.findText('🌟 Deres')).toBeTruthy();
-  expect([value('Hva skal det hete?'), value('Hva husker du?')]).toEqual(['Minne 0', 'Mitt']);
+  expect([value('Hva vil du kalle det?'), value('Hva husker du?')]).toEqual(['Minne 0', 'Mitt']);
   await page.press('Behold mitt');
-  await waitFor(() => expect([value('Hva skal det hete?'), value('Hva husker du?')]).toEqual(['Deres', 'Mitt']));
+  await waitFor(() => expect([value('Hva vil du kalle det?'), value('Hva husker du?')]).toEqual(['Deres', 'Mitt']));
   await page.press('Lagre minnet');
   await page.arriveAt('/memory-bank?memory=m0');
   expect(saved()).toMatchObject([{ version: 'one' }, { version: 'theirs', title: 'Deres', description: 'Mitt' }]);
@@ -205,7 +205,7 @@ test('who takes the other’s words can have their own back', async () => {
   const { page, value } = await overtaken();
   await page.findText('🌟 Deres');
   await page.press('Bruk det andre');
-  await waitFor(() => expect([value('Hva skal det hete?'), value('Hva husker du?')]).toEqual(['Deres', 'Noe godt']));
+  await waitFor(() => expect([value('Hva vil du kalle det?'), value('Hva husker du?')]).toEqual(['Deres', 'Noe godt']));
   await page.press('Hent det tilbake');
   await waitFor(() => expect(value('Hva husker du?')).toBe('Mitt'));
 });
@@ -230,5 +230,5 @@ test('a memory of the list can be changed where it cannot be asked for', async (
   (await page.findByRole('link', { name: /Minne 1/ })).click();
   (await page.findByRole('link', { name: 'Endre' })).click();
   await page.findText('Endre minnet');
-  expect(page.getByRole('textbox', { name: 'Hva skal det hete?' })).toHaveProperty('value', 'Minne 1');
+  expect(page.getByRole('textbox', { name: 'Hva vil du kalle det?' })).toHaveProperty('value', 'Minne 1');
 });
