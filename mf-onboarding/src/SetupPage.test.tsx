@@ -23,7 +23,7 @@ const sentBy = (graph: Awaited<ReturnType<typeof setUp>>['graph']) =>
 
 const choose = async (option: string) => fireEvent.click(await screen.findByRole('checkbox', { name: option }));
 
-const YES = 'Spire kan lagre dette om helsa mi, så forslagene passer meg. Jeg kan ombestemme meg når som helst.';
+const YES = 'Spire kan lagre dette om helsen min, så forslagene passer meg. Jeg kan ombestemme meg når som helst.';
 
 /** The eight steps, up to the last button. */
 async function answerAll({ press, write }: Page) {
@@ -66,7 +66,7 @@ test('what tells of health is kept with a yes of its own, sent before it, and ne
   expect(screen.queryByRole('checkbox', { name: YES })).toBeNull();
   await choose('Utmattelse');
   await page.press('Neste');
-  expect(page.getByText('Sett haken, eller velg bare noe under «Eller bare»')).toBeTruthy();
+  expect(page.getByText('Kryss av i ruten, eller velg bare noe under «Eller bare»')).toBeTruthy();
   await choose('Utmattelse');
   await choose('Har det fint, vil ta vare på overskuddet');
   expect(screen.queryByRole('checkbox', { name: YES })).toBeNull();
@@ -193,7 +193,7 @@ describe('all on one page', () => {
     ).toBeTruthy();
     await page.write('Kallenavn', 'Kari');
     await choose('Hjernetåke');
-    expect(page.getByText(/Sett haken/)).toBeTruthy();
+    expect(page.getByText(/Kryss av i ruten/)).toBeTruthy();
     await choose(YES);
     fireEvent.click(screen.getByRole('radio', { name: /Begrenset kapasitet/ }));
     expect(missing()).toBe(true);

@@ -5,9 +5,9 @@ export default {
   progress: 'Step {{step}} of {{total}}',
   minutesLeft_one: 'about {{count}} minute left',
   minutesLeft_other: 'about {{count}} minutes left',
-  duration_one: 'Welcome. It takes about {{count}} minute. You can stop and continue whenever you like.',
-  duration_other: 'Welcome. It takes about {{count}} minutes. You can stop and continue whenever you like.',
-  kept: 'Your answers are kept on this device until you finish.',
+  duration_one: 'Welcome. This takes about {{count}} minute. You can stop and come back whenever you like.',
+  duration_other: 'Welcome. This takes about {{count}} minutes. You can stop and come back whenever you like.',
+  kept: 'Your answers stay on this device until you finish.',
   backToSummary: 'Back to the summary',
   required: {
     nickname: 'Nickname is required',
@@ -21,32 +21,32 @@ export default {
       title: 'What should we call you?',
     },
     language: {
-      title: 'Which language suits you?',
-      lead: 'Everything changes at once. You can switch back whenever you like.',
+      title: 'Which language would you like?',
+      lead: 'Everything changes right away. You can switch back whenever you like.',
     },
     considerations: {
-      title: 'What should we allow for?',
-      lead: 'Choose what fits. One choice is enough. It makes our suggestions gentler.',
+      title: 'What should we keep in mind?',
+      lead: 'Choose what fits. One is enough. It makes our suggestions gentler.',
     },
     specificChallenge: {
-      title: 'Is there more we should know?',
-      lead: 'Write a little, a lot, or nothing. It is up to you.',
+      title: 'Is there anything else we should know?',
+      lead: 'Write a little, a lot or nothing. It’s up to you.',
     },
     capacityLevel: {
       title: 'How much can you usually manage?',
-      lead: 'Think of an ordinary day. You can change this at any time.',
+      lead: 'Think of an ordinary day. You can change this any time.',
     },
     goals: {
       title: 'What would you like support with?',
-      lead: 'Choose one goal or more.',
+      lead: 'Choose one or more.',
     },
     avoidSuggestions: {
-      title: 'Is there anything you would rather avoid?',
-      lead: 'We will not suggest what you tick here.',
+      title: 'Is there anything you’d rather avoid?',
+      lead: 'We won’t suggest what you tick here.',
     },
     summary: {
       title: 'Thank you, {{name}}',
-      lead: 'These are your answers. Press “Change” if something is not right.',
+      lead: 'These are your answers. Press “Change” if something isn’t right.',
       label: 'Your answers',
       change: 'Change: {{name}}',
       nothing: 'Nothing',
@@ -59,16 +59,16 @@ export default {
   },
   onePage: {
     title: 'Tell us a little about you',
-    lead: 'Four questions, and one you can skip. Everything can be changed later.',
+    lead: 'Four questions, and one you can skip. You can change everything later.',
   },
   saveFailed: {
     title: 'Save Error',
     text: 'Could not save your profile. Please try again.',
-    kept: 'Your answers are not lost.',
+    kept: 'Your answers aren’t lost.',
   },
   saved: {
     title: 'Profile saved!',
-    text: 'Taking you to your home page.',
+    text: 'Taking you home.',
   },
-  loadFailed: 'We could not get your profile',
+  loadFailed: 'We couldn’t load your profile',
 } as const satisfies Mirror<typeof source>;

@@ -9,7 +9,7 @@ export default {
   required: {
     nickname: 'Skriv inn et kallenavn',
     considerations: 'Velg minst én utfordring',
-    healthConsent: 'Sett haken, eller velg bare noe under «Eller bare»',
+    healthConsent: 'Kryss av i ruten, eller velg bare noe under «Eller bare»',
     capacityLevel: 'Velg kapasitet',
     goals: 'Velg minst ett mål',
   },
@@ -19,7 +19,7 @@ export default {
     },
     language: {
       title: 'Hvilket språk passer deg?',
-      lead: 'Alt skifter med en gang. Du kan bytte igjen når du vil.',
+      lead: 'Alt bytter språk med en gang. Du kan bytte tilbake når du vil.',
     },
     considerations: {
       title: 'Hva skal vi ta hensyn til?',
@@ -56,7 +56,7 @@ export default {
   },
   onePage: {
     title: 'Fortell litt om deg',
-    lead: 'Fire spørsmål, og ett du kan hoppe over. Alt kan endres siden.',
+    lead: 'Fire spørsmål, og ett du kan hoppe over. Alt kan endres senere.',
   },
   saveFailed: {
     title: 'Feil ved lagring',
