@@ -46,7 +46,7 @@ export default {
     required: {
       nickname: 'Fyll inn navn eller kallenavn.',
       considerations: 'Velg minst ett hensyn appen skal ta.',
-      healthConsent: 'Sett haken, eller velg bare noe under «Eller bare».',
+      healthConsent: 'Kryss av i ruten, eller velg bare noe under «Eller bare».',
       capacityLevel: 'Velg kapasitet.',
       goals: 'Velg minst ett mål du vil ha støtte til.',
     },

@@ -83,7 +83,7 @@ test('a file that breaks off half-way is none, and the page says that nothing wa
   const { page } = await show({
     rest: { 'GET /api/privacy/export': () => ({ status: 200, headers: JSON_TYPE, body: '{"a":1}', isCut: true }) },
   });
-  await page.press('Last ned til å lese');
+  await page.press('Last ned for å lese');
   expect(await page.findText('Eksport mislyktes')).toBeTruthy();
   expect(files).toEqual([]);
   expect(page.toasts()).toEqual([]);

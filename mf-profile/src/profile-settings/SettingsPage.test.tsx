@@ -79,11 +79,11 @@ test('what tells of health is asked for here too, and the yes goes before it', a
   const { graph, page, sent } = await show({ known: { ...KNOWN, considerations: ['feeling_fine'] }, consents: [] });
   choose('Angst');
   await page.press(SAVE);
-  expect(page.getByText('Sett haken, eller velg bare noe under «Eller bare».')).toBeTruthy();
+  expect(page.getByText('Kryss av i ruten, eller velg bare noe under «Eller bare».')).toBeTruthy();
   const yes = screen.getByRole('checkbox', { name: /^Spire kan lagre dette/ });
   expect(yes.getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(yes));
-  choose('Spire kan lagre dette om helsa mi, så forslagene passer meg. Jeg kan ombestemme meg når som helst.');
+  choose('Spire kan lagre dette om helsen min, så forslagene passer meg. Jeg kan ombestemme meg når som helst.');
   await page.press(SAVE);
   expect(await heading('Profilen er oppdatert!')).toBeTruthy();
   const names = graph.requests.map(({ operation }) => operation).filter((name) => name !== 'ProfileSettings');

@@ -96,7 +96,7 @@ test('nothing happens before it is asked for; then the browser is asked, the acc
   expect(inputs('SavePushDevice')).toEqual([{ endpoint: ENDPOINT, p256dh: 'p', auth: 'a' }]);
   const chosen = { kinds: ['checkIn', 'afterwards'], days: [...WEEKDAYS], time: '18:30' };
   expect(inputs('SaveReminder')).toEqual([{ isOn: true, ...chosen }]);
-  expect(page.getByText('Du får dem i denne nettleseren, hver dag klokka 18:30.')).toBeTruthy();
+  expect(page.getByText('Du får dem i denne nettleseren, hver dag klokken 18:30.')).toBeTruthy();
   expect(page.getByLabelText('Når på dagen?')).toHaveProperty('value', '18:30');
 
   await page.press('Slå av påminnelsene');
@@ -105,7 +105,7 @@ test('nothing happens before it is asked for; then the browser is asked, the acc
 });
 
 test.each([
-  ['denied', /Nettleseren stenger for varsler|Ingenting er slått på/],
+  ['denied', /Nettleseren blokkerer varsler|Ingenting er slått på/],
   ['default', 'Ingenting er slått på'],
 ] as const)('where the browser gets no yes (%s), nothing is on and the page says what to do', async (answer, title) => {
   browserWithPush(answer);
@@ -118,7 +118,7 @@ test.each([
 test('what was refused earlier is explained, and no button asks in vain', async () => {
   browserWithPush('denied', 'denied');
   const { page } = await show();
-  expect(await page.findText('Nettleseren stenger for varsler fra Spire')).toBeTruthy();
+  expect(await page.findText('Nettleseren blokkerer varsler fra Spire')).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Slå på påminnelser her' })).toBeNull();
 });
 
@@ -170,7 +170,7 @@ test('what is not saved is said, and stays in the form', async () => {
 test('a mode that keeps everything quiet is named', async () => {
   const on = { reminder: { ...OFF, isOn: true }, settings: { brainInjuryMode: true, lowEnergyToday: true } };
   const { page } = await show(account(on));
-  expect(await page.findText('Hjerneskademodus er på. Da sender Spire ingenting.')).toBeTruthy();
+  expect(await page.findText('Skånsom modus er på. Da sender Spire ingenting.')).toBeTruthy();
   expect(page.getByText('Påminnelsene er på, men ikke i denne nettleseren.')).toBeTruthy();
 });
 

@@ -3,12 +3,12 @@ import type source from './no.ts';
 
 export default {
   title: 'History',
-  lead: 'What you have done, day by day. Nothing here can become less.',
-  loading: 'Getting what you have done',
-  failedTitle: 'We could not get your history',
-  failedText: 'Everything you have done is safely stored.',
+  lead: 'What you’ve done, day by day. It never shrinks.',
+  loading: 'Loading what you’ve done',
+  failedTitle: 'We couldn’t load your history',
+  failedText: 'Everything you’ve done is safely stored.',
   empty: 'Nothing here yet',
-  emptyText: 'What you do in Spire finds its place here.',
+  emptyText: 'What you do in Spire shows up here.',
   filter: 'Show only',
   filters: {
     all: 'Everything',
@@ -26,8 +26,8 @@ export default {
   },
   points_one: '{{points}} point',
   points_other: '{{points}} points',
-  none: 'None of this in the days shown here.',
-  loadingMore: 'Getting older days',
+  none: 'None of these on the days shown.',
+  loadingMore: 'Loading older days',
   more: 'Show older days',
-  moreFailed: 'We could not get more days. Those you see are safe.',
+  moreFailed: 'We couldn’t load more days. The ones you see are safe.',
 } as const satisfies Mirror<typeof source>;

@@ -1,11 +1,11 @@
 export default {
   title: 'Historikk',
-  lead: 'Det du har gjort, dag for dag. Ingenting her kan bli mindre.',
+  lead: 'Det du har gjort, dag for dag. Det blir aldri mindre.',
   loading: 'Henter det du har gjort',
   failedTitle: 'Kunne ikke hente historikken',
   failedText: 'Alt du har gjort, er trygt lagret.',
   empty: 'Ingenting her ennå',
-  emptyText: 'Det du gjør i Spire, får plass her.',
+  emptyText: 'Det du gjør i Spire, dukker opp her.',
   filter: 'Vis bare',
   filters: {
     all: 'Alt',

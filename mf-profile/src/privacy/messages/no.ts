@@ -12,7 +12,7 @@ export default {
   takeOut: {
     title: 'Ta med deg alt',
     text: 'Alt du har skrevet, alle bildene, alle valgene.',
-    html: 'Last ned til å lese',
+    html: 'Last ned for å lese',
     json: 'Last ned som fil for Spire',
     csv: 'Last ned som tabell',
     jsonHint: 'Filen for Spire kan du hente inn i en ny, tom konto.',
@@ -32,7 +32,7 @@ export default {
     done: 'Alt er hentet inn',
     open: 'Åpne Spire',
     failed: 'Filen ble ikke hentet inn',
-    notOurs: 'Dette er ikke en fil fra Spire. En slik fil heter noe som spire-2026-11-25.json.',
+    notOurs: 'Dette er ikke en fil fra Spire. En slik fil heter for eksempel spire-2026-11-25.json.',
     tooLarge: 'Filen er større enn 50 MB.',
     broken: 'Noe i filen stemmer ikke: {{fields}}. Ingenting er lagret.',
     again: 'Du kan trygt prøve samme fil en gang til.',
@@ -67,7 +67,7 @@ export default {
     failed: 'Svaret ditt er ikke lagret',
   },
   log: {
-    title: 'Hva som har skjedd med kontoen',
+    title: 'Dette har skjedd med kontoen',
     text: 'Innlogginger og endringer de siste 400 dagene. Kjenner du ikke igjen noe, så bytt passord.',
     loading: 'Henter loggen',
     failedTitle: 'Kunne ikke hente loggen',

@@ -1,5 +1,5 @@
 export default {
-  lead: 'Spire kan minne deg på det, hvis du vil. Ingenting er på før du slår det på.',
+  lead: 'Spire kan minne deg på ting, hvis du vil. Ingenting er på før du slår det på.',
   loading: 'Henter det du har valgt',
   failedTitle: 'Kunne ikke hente det du har valgt',
   what: 'Hva vil du minnes på?',
@@ -15,7 +15,7 @@ export default {
     SU: 'Søndag',
   },
   time: 'Når på dagen?',
-  timeHint: 'Det følger klokka der du er.',
+  timeHint: 'Det følger klokken der du er.',
   timeWrong: 'Velg et klokkeslett.',
   needed: 'Velg minst én.',
   rotationOn: 'Slå på påminnelser her',
@@ -26,13 +26,13 @@ export default {
   turnOff: 'Slå av påminnelsene',
   turningOff: 'Slår av',
   isOnTitle: 'Påminnelsene er på',
-  isOn: 'Du får dem i denne nettleseren, {{days}} klokka {{time}}.',
+  isOn: 'Du får dem i denne nettleseren, {{days}} klokken {{time}}.',
   everyDay: 'hver dag',
   isElsewhere: 'Påminnelsene er på, men ikke i denne nettleseren.',
   isOff: 'Påminnelsene er av.',
   quietNow: {
     lowEnergy: 'I dag er det stille. Du har sagt at du har lite krefter.',
-    brainInjury: 'Hjerneskademodus er på. Da sender Spire ingenting.',
+    brainInjury: 'Skånsom modus er på. Da sender Spire ingenting.',
   },
   ways: {
     notOffered: {
@@ -48,7 +48,7 @@ export default {
       text: 'Apple slipper bare fram varsler fra apper som ligger der. Åpne Spire derfra, og kom tilbake hit. Eller la kalenderen din minne deg.',
     },
     denied: {
-      title: 'Nettleseren stenger for varsler fra Spire',
+      title: 'Nettleseren blokkerer varsler fra Spire',
       text: 'Det er sagt nei til dem her, og da får ikke Spire spørre igjen. Åpne nettleserens innstillinger for denne siden, gi lov til varsler, og last siden på nytt.',
     },
     dismissed: {
@@ -62,13 +62,14 @@ export default {
   },
   install: 'Slik legger du Spire på hjemskjermen',
   calendarTitle: 'Heller i kalenderen?',
-  calendarText: 'Den trenger ingen varsler fra Spire, og virker uten nett. Ingenting av det sendes til oss.',
+  calendarText: 'Den trenger ingen varsler fra Spire og virker uten nett. Ingenting sendes til oss.',
   make: 'Legg i kalenderen',
   madeTitle: 'Filen er klar',
   madeText: 'Åpne den, og si ja når kalenderen spør. Velg en kalender som bare du ser.',
   file: 'spire-paaminnelse.ics',
   seenTitle: 'Dette kan andre se',
-  seenText: 'Mer enn dette står ikke på låst skjerm. Et varsel viser også hvilken app eller nettleser det kommer fra.',
+  seenText:
+    'Mer enn dette vises ikke på en låst skjerm. Et varsel viser også hvilken app eller nettleser det kommer fra.',
   devicesTitle: 'Her får du påminnelser',
   device: '{{browser}} på {{system}}',
   deviceUnknown: 'En nettleser',
@@ -81,11 +82,11 @@ export default {
   moreTitle: 'Godt å vite',
   quietQuestion: 'Når er det stille?',
   quietText:
-    'På en dag med lite krefter, og så lenge hjerneskademodus er på, sender Spire ingenting. Kalenderen vet ikke hvordan du har det. Spire spør aldri hvorfor du ikke kom.',
+    'På en dag med lite krefter, og så lenge skånsom modus er på, sender Spire ingenting. Kalenderen vet ikke hvordan du har det. Spire spør aldri hvorfor du ikke kom.',
   stopQuestion: 'Hvordan slår jeg det av?',
   stopText: 'Med knappen under valgene, eller ved å logge ut i den nettleseren.',
   stopCalendar:
     'I kalenderen sletter du hendelsen, og velger alle framtidige. Vil du endre noe, så legg den i kalenderen på nytt.',
   whoQuestion: 'Hvem får vite om varslene?',
-  who: 'De går gjennom den som lager nettleseren din: Google, Apple, Mozilla eller Microsoft. De ser når du får et varsel, men ikke hva som står. Spire lagrer adressen til nettleseren, låst, til du slår av eller logger ut.',
+  who: 'De går gjennom den som lager nettleseren din: Google, Apple, Mozilla eller Microsoft. De ser når du får et varsel, men ikke hva som står. Spire lagrer adressen til nettleseren, låst, til du slår av påminnelsene eller logger ut.',
 } as const;

@@ -1,6 +1,6 @@
 export default {
   title: 'Innstillinger',
-  lead: 'Følger kontoen din, på alle enheter. Alt gjelder med en gang.',
+  lead: 'De følger kontoen din på alle enheter. Alt gjelder med en gang.',
   loading: 'Henter innstillingene',
   failedTitle: 'Kunne ikke hente innstillingene',
   failedText: 'Det du har valgt, er trygt. Spire ser ut som før.',
@@ -22,9 +22,9 @@ export default {
     },
     calm: 'Rolig visning',
     calmHint: 'Dempede farger, større tekst, ingen tall og ingen bevegelse.',
-    calmBySettings: 'Visningen er rolig fordi hjerneskademodus eller lite krefter i dag er på.',
+    calmBySettings: 'Visningen er rolig fordi skånsom modus eller lite krefter i dag er på.',
     still: 'Ingenting beveger seg',
-    stillHint: 'Også der enheten ellers tillater det.',
+    stillHint: 'Også der enheten ellers tillater bevegelse.',
   },
   shown: {
     title: 'Det du vil se',
@@ -45,7 +45,7 @@ export default {
     failedText: 'På andre enheter kan du fortsatt møte det gamle språket.',
   },
   reminder: {
-    title: 'Det som minner deg på noe',
+    title: 'Små påminnelser',
     gentleBuzz: 'En stille vibrering til du har sjekket inn',
     hint: 'Kort, hvert halve minutt, mens forsiden er åpen. Aldri i rolig visning eller på en hviledag.',
     more: 'Påminnelser til faste tider',

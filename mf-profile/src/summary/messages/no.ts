@@ -1,6 +1,6 @@
 export default {
   title: 'Oppsummering',
-  lead: 'Til legen, eller en annen som skal forstå hvordan du har det. Du velger hva som står der. Den sendes ingen steder.',
+  lead: 'Til legen, eller en annen som skal forstå hvordan du har det. Du velger hva som står der. Den sendes ikke noe sted.',
   loading: 'Henter dagene dine',
   failedTitle: 'Kunne ikke lage oppsummeringen',
   failedText: 'Alt du har skrevet, er trygt lagret.',
@@ -27,8 +27,8 @@ export default {
   restDays_other: '{{count}} hviledager',
   completed_one: '{{count}} forslag eller oppgave gjort',
   completed_other: '{{count}} forslag og oppgaver gjort',
-  tools_one: '{{count}} øvelse med verktøy',
-  tools_other: '{{count}} øvelser med verktøy',
+  tools_one: '{{count}} verktøy brukt',
+  tools_other: '{{count}} verktøy brukt',
   moodLine: 'I snitt {{average}} av 5, over {{count}} dager. Lavest {{low}}, høyest {{high}}.',
   moodChart: 'Humør dag for dag, fra 1 til 5',
   times_one: '{{name}}: {{count}} dag',
