@@ -164,7 +164,7 @@ test('a step in the middle says the same in English', async () => {
   const { show } = await showPage({ language: 'en' });
   const page = await show();
   await page.press('Next');
-  expect(await page.findText(/Say what you will do today before you go on/)).toBeTruthy();
+  expect(await page.findText(/Say what you’re doing today before you go on/)).toBeTruthy();
 });
 
 test('a reload keeps answers and step', async () => {

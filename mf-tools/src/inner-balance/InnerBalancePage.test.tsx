@@ -201,11 +201,11 @@ test('step by step, the one somebody is at survives a reload, and so does the ti
   const { show } = await visit();
   const shown = await show(`?exercise=${LOW.id}&now=running`);
   await shown.press('Neste');
-  expect(shown.getByText(`Trinn 2 av ${LOW.steps.no.length} · i ditt eget tempo`)).toBeTruthy();
+  expect(shown.getByText(`Steg 2 av ${LOW.steps.no.length} · i ditt eget tempo`)).toBeTruthy();
   await shown.press('Pause');
   cleanup();
   const again = await show(`?exercise=${LOW.id}&now=running`);
-  expect(await again.findText(`Trinn 2 av ${LOW.steps.no.length} · i ditt eget tempo`)).toBeTruthy();
+  expect(await again.findText(`Steg 2 av ${LOW.steps.no.length} · i ditt eget tempo`)).toBeTruthy();
   expect(again.getByRole('button', { name: 'Fortsett' })).toBeTruthy();
 });
 
@@ -285,6 +285,6 @@ test('all of it is there in English', async () => {
   expect(await shown.findText(PACED.title.en)).toBeTruthy();
   await shown.press(/Begin/);
   expect(await shown.findText('Breathe in')).toBeTruthy();
-  await shown.press('Finish now');
+  await shown.press('Finish');
   expect(await shown.findText(`${PACED.title.en} is in the exercise log.`)).toBeTruthy();
 });

@@ -240,7 +240,7 @@ test('a reload in every step loses nothing, and the step stays', async () => {
   cleanup();
   const again = await show('?now=exercise');
   expect(title(again)).toBe(found);
-  expect(again.getByText(/^Trinn 2 av/)).toBeTruthy();
+  expect(again.getByText(/^Steg 2 av/)).toBeTruthy();
   await again.press('Jeg er ferdig');
   await choose('Som før');
   cleanup();

@@ -168,7 +168,7 @@ test('what hints at violence or control is met with VO-linjen and no script, and
   await page.press('Finn ord');
   await waitFor(() => expect(page.container.querySelector('a[href="tel:116006"]')).not.toBeNull());
   await page.press('Fortsett');
-  expect(await page.findText(/Spire lager ikke noe forslag til hva du kan si/)).toBeTruthy();
+  expect(await page.findText(/Spire foreslår ikke hva du kan si/)).toBeTruthy();
   expect(graph.of('WriteBoundary')).toHaveLength(1);
   expect(saved).toEqual([]);
 });
@@ -202,7 +202,7 @@ test('where a no may be dangerous there is none, also where the words are said t
   await answer(page);
   await page.press('Finn ord');
   await page.press('Dette handler ikke om meg');
-  expect(await page.findText(/Spire lager ikke noe forslag til hva du kan si/)).toBeTruthy();
+  expect(await page.findText(/Spire foreslår ikke hva du kan si/)).toBeTruthy();
   expect(graph.of('WriteBoundary')).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 export default {
-  lead: 'Se fram til noe du skal, og finn det som kan gjøre det litt bedre.',
+  lead: 'Tenk på noe du skal gjøre, og finn det som kan gjøre det litt bedre.',
   questions: {
     whatToDo: 'Hva skal du i dag?',
     whatCanGoBetter: 'Hva kan gå bedre enn du tror?',
@@ -37,10 +37,10 @@ export default {
   notSavedKept: 'Svarene dine er fortsatt her.',
   result: {
     creating: 'Lager din personlige oppmuntring …',
-    title: 'Det du har å se fram til',
+    title: 'Noe å se fram til',
     savedToast: 'Økten er lagret',
     message: 'Til deg',
-    tips: 'Det kan bli lettere slik',
+    tips: 'Dette kan gjøre det lettere',
     learning: 'Noe å lære av',
     brainTraining: 'Hjernetrening',
     thought: 'En tanke',

@@ -6,8 +6,8 @@ export default {
   today: 'Today',
   yesterday: 'Yesterday',
   more: 'Show more',
-  loadingMore: 'Getting more …',
-  moreFailed: 'We could not get more. Please try again.',
+  loadingMore: 'Loading more …',
+  moreFailed: 'We couldn’t load more. Please try again.',
   notSent: 'Not sent yet',
-  failed: 'We could not get what you have done before',
+  failed: 'We couldn’t load what you’ve done before',
 } as const satisfies Mirror<typeof source>;

@@ -10,10 +10,10 @@ export default {
   today_other: '{{count}} øvelser i dag',
   noneToday: 'Ingen som passer i dag',
   noneTitle: 'Ingen av disse passer for deg i dag',
-  noneText: 'De rører ved noe du vil slippe, eller som er for mye nå. En annen gruppe kan være bedre.',
+  noneText: 'De handler om noe du vil slippe, eller de er for mye nå. En annen gruppe kan være bedre.',
   categories: {
     breathing: { title: 'Pust', lead: 'Rolig pust, i din egen takt.' },
-    movement: { title: 'Bevegelse', lead: 'Små bevegelser, bare så langt det er godt.' },
+    movement: { title: 'Bevegelse', lead: 'Små bevegelser, bare så langt det kjennes godt.' },
     sensory: { title: 'Sanser', lead: 'Noe å høre, kjenne eller se på.' },
   },
   caution:
@@ -29,7 +29,7 @@ export default {
   start: 'Start · {{minutes}} min',
   doneAlready: 'Jeg er ferdig med øvelsen',
   steps: {
-    at: 'Trinn {{current}} av {{total}} · i ditt eget tempo',
+    at: 'Steg {{current}} av {{total}} · i ditt eget tempo',
     next: 'Neste',
     back: 'Tilbake',
   },
@@ -65,7 +65,7 @@ export default {
     line: '{{title}} er i øvelsesloggen.',
     praise: 'Flott jobbet!',
     another: 'En øvelse til',
-    home: 'Til hjem',
+    home: 'Forsiden',
   },
   log: {
     title: 'Øvelsesloggen',

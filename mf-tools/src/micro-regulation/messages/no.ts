@@ -7,7 +7,7 @@ export default {
   failedTitle: 'Vi fikk ikke hentet øvelsene',
   failedText: 'Ingenting er borte. Prøv igjen når du har nett.',
   kept: 'Lagres låst i kontoen din. Sendes til KI bare hvis du har sagt ja til det.',
-  steps: 'Trinn {{current}} av {{total}} · i ditt eget tempo',
+  steps: 'Steg {{current}} av {{total}} · i ditt eget tempo',
   because: {
     need: 'Fordi du trenger mer {{need}}.',
     helped: 'Fordi den har hjulpet før. Da svarte du «{{feeling}}».',
@@ -24,7 +24,7 @@ export default {
     saved: 'Lagret!',
     failed: 'Kunne ikke lagre aktiviteten. Prøv igjen.',
     kept: 'Svaret ditt står her fortsatt.',
-    skipped: 'Ikke lagret denne gangen. Det er helt i orden.',
+    skipped: 'Ikke lagret denne gangen. Det er helt greit.',
   },
   history: {
     title: 'Det du har gjort før',

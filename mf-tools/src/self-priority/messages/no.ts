@@ -39,7 +39,7 @@ export default {
   submit: 'Finn ord',
   failed: 'Kunne ikke behandle forespørselen. Prøv igjen.',
   noScript:
-    'Det du skrev, er fortsatt her, og bare her. Spire lager ikke noe forslag til hva du kan si når noen kan være utrygg å si nei til.',
+    'Det du skrev, er fortsatt her, og bare her. Spire foreslår ikke hva du kan si når det kan være utrygt å si nei.',
   result: {
     title: 'Ord du kan bruke',
     lead: 'Du trenger ikke si dem i dag. De er her når du vil.',

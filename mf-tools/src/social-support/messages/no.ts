@@ -38,7 +38,7 @@ export default {
     nobody: 'Ingen heter det.',
     empty: 'Du har ingen kontakter her ennå. Du får en plan uten også.',
     failed: 'Vi fikk ikke hentet kontaktene dine',
-    tooMany: 'Du kan krysse av for høyst {{limit}}.',
+    tooMany: 'Du kan krysse av for opptil {{limit}}.',
     change: 'Endre {{name}}',
     remove: 'Fjern {{name}}',
     removed: '{{name}} er fjernet.',

@@ -5,14 +5,14 @@ export default {
   kept: 'Lagres låst i kontoen din. Ingen reklame.',
   stepDone: 'gjort',
   stop: {
-    line: 'Stopp hvis det blir verre. Da har du gjort det riktige.',
+    line: 'Stopp hvis det blir verre. Det er alltid riktig.',
     short: 'Stopp',
     title: 'Godt at du stoppet.',
     text: 'Noen dager er selv det rolige for mye. La øynene hvile litt, og pust som du vil.',
-    home: 'Til hjem',
+    home: 'Forsiden',
     milder: 'Noe mildere',
     someone: 'Noen å snakke med',
-    after: 'Vi foreslår ikke denne øvelsen igjen med det første. Blir plagene ved, snakk med legen din.',
+    after: 'Vi foreslår ikke denne øvelsen igjen på en stund. Hvis plagene ikke gir seg, så snakk med legen din.',
   },
   end: {
     title: 'Ferdig. En fugl kom innom.',
@@ -47,6 +47,6 @@ export default {
     atEnd: 'Tiden er ute.',
     pause: 'Pause',
     goOn: 'Fortsett',
-    finish: 'Ferdig nå',
+    finish: 'Ferdig',
   },
 } as const;
