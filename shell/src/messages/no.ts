@@ -17,9 +17,9 @@ export default {
     checked: 'Sist sjekket {{date}}.',
     notTreatmentTitle: 'Forslag, ikke behandling',
     notTreatment:
-      'Spire gir forslag til hverdagen. Du bestemmer hva du vil følge. Spire stiller ingen diagnose og tar ikke plassen til lege eller behandler. Blir du verre av noe, så stopp.',
+      'Spire gir forslag til hverdagen. Du bestemmer hva du vil følge. Spire stiller ingen diagnose og erstatter ikke lege eller behandler. Blir du verre av noe, så stopp.',
     watch:
-      'Spire følger ikke med på deg, og sier ikke fra til noen. Trenger du hjelp, må du ringe selv eller be noen ringe for deg.',
+      'Spire følger ikke med på deg og sier ikke fra til noen. Trenger du hjelp, må du ringe selv eller be noen ringe for deg.',
   },
   notFound: {
     title: 'Vi finner ikke siden',
@@ -27,7 +27,7 @@ export default {
     text: 'Det betyr at adressen kan være skrevet feil, eller at siden er flyttet. Alt du har lagret, er trygt.',
   },
   remote: {
-    pageTitle: 'Denne siden ville ikke åpne seg',
+    pageTitle: 'Denne siden lot seg ikke åpne',
     pageText: 'Resten av Spire virker som før, og ingenting du har lagret er borte. Prøv igjen om litt.',
     cardTitle: 'Denne delen fikk vi ikke hentet',
     cardText: 'Resten av siden virker som før.',

@@ -5,6 +5,6 @@ export default {
   title: 'Welcome',
   choose: 'Choose a language',
   language: 'English',
-  later: 'You can change it whenever you like.',
+  later: 'You can change it any time.',
   help: 'Help',
 } as const satisfies Mirror<typeof source>;

@@ -2,25 +2,25 @@ import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
 export default {
-  lead: 'For whoever is looking for a fault. Nothing you have saved is changed.',
+  lead: 'For anyone tracking down a fault. Nothing you’ve saved is changed.',
   connectionTitle: 'Connection',
-  connectionText: 'Asks each service once, one after the other.',
+  connectionText: 'Asks each service once, one at a time.',
   run: 'Run the checks',
   running: 'Checking...',
   mailTitle: 'Sign-up and email',
   mailText:
-    'Tries to sign up an address, and sends a real email to it. Use an address of your own that has no account here. There is room for three tests an hour.',
+    'Signs up a test address and sends it a real email. Use one of your own that has no account here. You can run three tests an hour.',
   mailLabel: 'Email address for the test',
-  mailMissing: 'Write an email address, such as name@example.org.',
+  mailMissing: 'Enter an email address, such as name@example.org.',
   mailSend: 'Send test email',
   mailSending: 'Sending...',
   resultsTitle: 'Results',
-  resultsEmpty: 'The answers come here when you have run a check. Keys and passwords never stand here.',
+  resultsEmpty: 'Results show up here once you’ve run a check. Keys and passwords are never shown.',
   copy: 'Copy the results',
   copied: 'Copied',
-  copyFailed: 'It could not be copied. Select the text and copy it yourself.',
+  copyFailed: 'That didn’t copy. Select the text and copy it yourself.',
   back: 'Back to App',
-  states: { waiting: 'waiting', ok: 'all right', failed: 'failed' },
+  states: { waiting: 'waiting', ok: 'OK', failed: 'failed' },
   checks: {
     environment: 'Environment',
     rest: 'REST connection',
@@ -45,7 +45,7 @@ export default {
     failed: 'Sign-up test failed with status {{status}}.',
   },
   email: {
-    sent: 'If the address had no account, the email is on its way. It is not confirmed until somebody presses the link there.',
+    sent: 'If the address had no account, the email is on its way. It isn’t confirmed until someone follows the link in it.',
     unconfirmed: 'The email address is not confirmed.',
     known: 'The email address is already registered.',
     unsent: 'Unable to send email.',

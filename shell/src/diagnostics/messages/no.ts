@@ -6,13 +6,13 @@ export default {
   running: 'Sjekker …',
   mailTitle: 'Registrering og e-post',
   mailText:
-    'Prøver å registrere en adresse, og sender en ekte e-post dit. Bruk en adresse som er din, og som ikke har konto her. Det er plass til tre prøver i timen.',
+    'Prøver å registrere en adresse og sender en ekte e-post dit. Bruk en adresse som er din, og som ikke har konto her. Du kan kjøre tre prøver i timen.',
   mailLabel: 'E-postadresse for prøven',
   mailMissing: 'Skriv en e-postadresse, for eksempel navn@eksempel.no.',
   mailSend: 'Send prøve-e-post',
   mailSending: 'Sender …',
   resultsTitle: 'Resultater',
-  resultsEmpty: 'Her kommer svarene når du har kjørt en sjekk. Nøkler og passord står aldri her.',
+  resultsEmpty: 'Svarene kommer her når du har kjørt en sjekk. Nøkler og passord vises aldri.',
   copy: 'Kopier resultatene',
   copied: 'Kopiert',
   copyFailed: 'Kunne ikke kopiere. Merk teksten og kopier den selv.',
@@ -35,7 +35,7 @@ export default {
   authFailed:
     'Innloggingstjenesten er ikke tilgjengelig, status {{status}} (404 betyr at innlogging kan være slått av).',
   storageOk: 'Plassen for bilder er klar.',
-  storageFailed: 'Plassen for bilder, bøtta «memories», finnes ikke og kunne ikke lages.',
+  storageFailed: 'Plassen for bilder, bøtten «memories», finnes ikke og kunne ikke lages.',
   signUp: {
     ok: 'Registreringen ble tatt imot.',
     strict: 'Prøveregistreringen feilet med status {{status}} (strenge passordkrav).',
@@ -52,6 +52,6 @@ export default {
   },
   network: 'Nettverksproblem: fikk ikke noe svar.',
   networkEmail: 'Nettverksfeil: fikk ikke noe svar.',
-  tooMany_one: 'Det er plass til tre prøver i timen. Prøv igjen om {{count}} minutt.',
-  tooMany_other: 'Det er plass til tre prøver i timen. Prøv igjen om {{count}} minutter.',
+  tooMany_one: 'Du kan kjøre tre prøver i timen. Prøv igjen om {{count}} minutt.',
+  tooMany_other: 'Du kan kjøre tre prøver i timen. Prøv igjen om {{count}} minutter.',
 } as const;

@@ -2,7 +2,7 @@ export default {
   title: 'Slik virker Spire',
   search: 'Let i spørsmålene',
   searchHint: 'Skriv et ord, som «poeng» eller «nett».',
-  nothing: 'Ingen spørsmål har de ordene. Prøv et annet ord.',
+  nothing: 'Ingen spørsmål passer med det. Prøv et annet ord.',
   questions: {
     eight: {
       question: 'Hvorfor får jeg bare {{count}} forslag om dagen?',
@@ -12,7 +12,7 @@ export default {
     fits: {
       question: 'Hvordan vet Spire hva jeg orker?',
       answer:
-        'Du valgte en kapasitet da du begynte. Er «Lite krefter i dag» på, regnes den ett hakk lavere til midnatt. I hjerneskademodus får du alltid det letteste. Du endrer alt dette under Meg.',
+        'Du valgte en kapasitet da du begynte. Er «Lite krefter i dag» på, regnes den ett hakk lavere til midnatt. I skånsom modus får du alltid det letteste. Du endrer alt dette under Meg.',
     },
     points: {
       question: 'Hva gir poeng?',
@@ -33,7 +33,7 @@ export default {
     offline: {
       question: 'Virker Spire uten nett?',
       answer:
-        'Ja. Du kan lese det du sist så, skrive, og finne numrene på denne siden. Det du skriver, ligger på enheten og sendes når nettet er tilbake.',
+        'Ja. Du kan lese det du sist så, skrive, og finne numrene på denne siden. Det du skriver, blir liggende på enheten og sendes når du har nett igjen.',
     },
     mail: {
       question: 'E-posten kom ikke. Hva gjør jeg?',
@@ -46,7 +46,7 @@ export default {
     draft: {
       question: 'Jeg ble avbrutt midt i noe',
       answer:
-        'Det du skriver, tas vare på i denne nettleseren til du lagrer eller logger ut. Du kan fortsette når du vil.',
+        'Det du skriver, blir tatt vare på i denne nettleseren til du lagrer eller logger ut. Du kan fortsette når du vil.',
     },
     wrong: {
       question: 'Et forslag passet ikke, eller gjorde vondt verre',
@@ -56,7 +56,7 @@ export default {
     takeOut: {
       question: 'Kan jeg ta med meg det jeg har skrevet?',
       answer:
-        'Ja. På personvernsiden laster du ned alt, til å lese, eller som en fil du henter inn på samme side i en ny konto.',
+        'Ja. På personvernsiden kan du laste ned alt, enten for å lese det eller som en fil du henter inn på samme side i en ny konto.',
     },
     remove: {
       question: 'Hvordan sletter jeg kontoen min?',
@@ -74,5 +74,5 @@ export default {
     'Spire skal kunne brukes med vondt i hodet, med tastatur, med skjermleser og med stor skrift. Målet er WCAG 2.2 på nivå AA, og mer der det trengs.',
   accessCan: 'Under Meg velger du rolig visning, farger og større skrift. Ingenting blinker, og ingenting haster.',
   accessTested:
-    'Hver side prøves automatisk på begge språk, lys og mørk, rolig, med stor skrift og på små skjermer. Ingen utenfor har gått gjennom den ennå, så noe kan ha glippet. Si gjerne fra.',
+    'Hver side prøves automatisk på begge språk, i lyst og mørkt, i rolig visning, med stor skrift og på små skjermer. Ingen utenfra har gått gjennom den ennå, så noe kan ha glippet. Si gjerne fra.',
 } as const;

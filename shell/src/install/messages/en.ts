@@ -3,7 +3,7 @@ import type source from './no.ts';
 
 export default {
   title: 'Spire on your home screen',
-  lead: 'Spire then opens like an app, also without a network. It costs nothing and takes little space.',
+  lead: 'Spire then opens like an app, even offline. It’s free and takes up little space.',
   now: 'Add it now',
   isHere: 'Spire is already on this device.',
   platforms: {
@@ -11,9 +11,9 @@ export default {
       title: 'iPhone and iPad',
       steps: {
         first:
-          'Open Spire in Safari and tap Share: the square with an arrow up. On newer phones it is behind the three dots.',
+          'Open Spire in Safari and tap Share, the square with an arrow pointing up. On newer phones it’s behind the three dots.',
         second: 'Choose “Add to Home Screen”. You may have to scroll down a little.',
-        third: 'Tap “Add”. The first time you open Spire from there, you log in again.',
+        third: 'Tap “Add”. The first time you open Spire from there, you’ll need to log in again.',
       },
     },
     android: {
@@ -27,12 +27,12 @@ export default {
     computer: {
       title: 'Computer',
       steps: {
-        first: 'In Chrome and Edge: press the install sign at the right end of the address bar.',
-        second: 'In Safari on a Mac: choose File and “Add to Dock”.',
-        third: 'Firefox does not have this. You can make a bookmark there.',
+        first: 'In Chrome or Edge, click the install icon at the right end of the address bar.',
+        second: 'In Safari on a Mac, choose File and then “Add to Dock”.',
+        third: 'Firefox can’t do this, but you can make a bookmark.',
       },
     },
   },
   noticesTitle: 'Notifications on iPhone and iPad',
-  notices: 'Apple lets a website notify you only once it is on the Home Screen. On other phones that is not needed.',
+  notices: 'Apple only lets a website notify you once it’s on the Home Screen. Other phones don’t need that.',
 } as const satisfies Mirror<typeof source>;

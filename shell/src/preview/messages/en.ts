@@ -2,6 +2,6 @@ import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
 export default {
-  text: 'You see something new that is not out yet.',
-  end: 'Back to the usual',
+  text: 'You’re seeing something new that isn’t out yet.',
+  end: 'Back to normal',
 } as const satisfies Mirror<typeof source>;

@@ -6,7 +6,7 @@ export default {
     summaryOthers: 'Andre brukere kan ikke se det du skriver.',
     summarySealed: 'Det du skriver, ligger låst. De som drifter tjenesten, har nøkkelen.',
     summaryAi: 'KI skriver forslag bare hvis du sier ja til det. Uten et ja sendes ingenting.',
-    summaryAds: 'Ingen reklame, ingen sporing, ingen salg av data.',
+    summaryAds: 'Ingen reklame, ingen sporing og ikke noe salg av data.',
     summaryDevice: 'Noe ligger på enheten din, så du kan lese og skrive uten nett.',
     summaryYours: 'Du kan ta med deg alt, og du kan slette alt.',
     summaryConsent: 'Et ja kan du alltid ta tilbake.',
@@ -17,7 +17,7 @@ export default {
     keptDays: 'Innsjekker, humør, minner, bilder, oppgaver, forslag og øvelser, med dato.',
     keptPeople: 'Navnene du skriver på folk du kan ta kontakt med. Bruk gjerne kallenavn.',
     keptReminders:
-      'Om du vil minnes på noe: hva og når, og adressen til nettleseren din, låst. Det siste slettes når du logger ut der.',
+      'Om du vil ha påminnelser: hva og når, og adressen til nettleseren din, låst. Adressen slettes når du logger ut der.',
     keptLog: 'Når kontoen din ble brukt og endret, og fra hva slags nettleser. Det slettes etter 400 dager.',
     whyTitle: 'Hvorfor',
     why: 'Noe av dette sier noe om helsen din. Vi bruker det bare til å gi deg forslag som passer, og til å vise deg din egen vei. Du velger selv hva du skriver.',
@@ -27,7 +27,7 @@ export default {
     whereApart:
       'Databasen slipper bare fram den som eier en rad. Regelen ligger i selve databasen, så en feil i appen viser deg heller ikke andres data.',
     whereSealed:
-      'Det du skriver med egne ord, er låst med en nøkkel som bare er din. En kopi av databasen viser det ikke. Den som drifter tjenesten, kan likevel låse opp: uten det kunne ikke appen vise deg dine egne ord.',
+      'Det du skriver med egne ord, er låst med en nøkkel som bare er din. En kopi av databasen viser det ikke. Den som drifter tjenesten, kan likevel låse opp: ellers kunne ikke appen vist deg dine egne ord.',
     whereTraffic: 'Trafikken mellom deg og tjenesten er kryptert der tjenesten kjører med https.',
     aiTitle: 'KI',
     ai: 'Sier du ja til KI, sendes dagens svar og det forslaget skal bygge på. Navn byttes ut først. E-postadressen din, bildene dine og hvem du er, sendes aldri.',
@@ -37,7 +37,7 @@ export default {
     aiNotKept: 'Det som sendes, blir ikke liggende der.',
     deviceTitle: 'På enheten din',
     device:
-      'Her ligger språk, utseende, innlogging, det du holder på å skrive, og låst: det du sist så og det som ikke er sendt. Når du logger ut, fjernes alt dette utenom språk og utseende. Er enheten delt med andre, så logg ut når du er ferdig.',
+      'Her ligger språket, utseendet, innloggingen og det du holder på å skrive. Det du sist så, og det som ikke er sendt, ligger også her, låst. Når du logger ut, fjernes alt unntatt språk og utseende. Er enheten delt med andre, så logg ut når du er ferdig.',
     goneTitle: 'Når noe slettes',
     gone: 'Sletter du kontoen, er alt borte fra Spire med en gang: det du skrev, bildene, nøkkelen din, innloggingene og e-postene vi sendte deg.',
     goneFiles_one:
@@ -51,7 +51,7 @@ export default {
     goneNoBackup: 'Det finnes ingen sikkerhetskopier som holder på det.',
     rightsTitle: 'Dine rettigheter',
     rights:
-      'Du kan se hva vi har, rette det, ta det med deg, slette det, og ta tilbake et ja. Det er retter du har etter personvernforordningen (GDPR). Er du uenig med oss, kan du klage til Datatilsynet.',
+      'Du kan se hva vi har, rette det, ta det med deg, slette det og ta tilbake et ja. Det er rettigheter du har etter personvernforordningen (GDPR). Er du uenig med oss, kan du klage til Datatilsynet.',
     rightsContact: 'Lurer du på noe? Skriv til {{contact}}.',
     consentTitle: 'Det du godtar',
     consent:
