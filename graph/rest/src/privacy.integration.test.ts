@@ -170,7 +170,7 @@ test('the page needs nothing but itself and runs nothing', async () => {
   expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &quot;sitat&quot;');
   expect(page).not.toMatch(/<script|undefined|\[object|src="(?!data:)|href=/);
   expect(page).toContain(`src="data:image/png;base64,${stored}"`);
-  for (const heading of ['Minner', 'Innsjekkinger', 'Innloggingslogg']) expect(page).toContain(`<h2>${heading}</h2>`);
+  for (const heading of ['Minner', 'Innsjekker', 'Innloggingslogg']) expect(page).toContain(`<h2>${heading}</h2>`);
   expect(page.trimEnd()).toMatch(/<\/html>$/);
 });
 

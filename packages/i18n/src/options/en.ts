@@ -60,13 +60,13 @@ export default {
     flexible_plans: 'Room for plans to change',
   },
   capacityLevels: {
-    low: { title: 'Low capacity', text: 'I need a lot of rest, and am often in bed.' },
-    limited: { title: 'Limited capacity', text: 'I can do a little, but have to choose what I spend energy on.' },
+    low: { title: 'Low capacity', text: 'I need a lot of rest and I’m often in bed.' },
+    limited: { title: 'Limited capacity', text: 'I can do a little, but I have to choose where my energy goes.' },
     moderate: {
       title: 'Moderate to good capacity',
-      text: 'I manage quite a bit, and would like structure and support.',
+      text: 'I can manage quite a bit, and I’d like structure and support.',
     },
-    high: { title: 'High capacity', text: 'I have energy to spare, and would like challenges and room to grow.' },
+    high: { title: 'High capacity', text: 'I’ve got energy to spare, and I’d like challenges and room to grow.' },
   },
   whatIsGood: {
     glede: 'Joy',

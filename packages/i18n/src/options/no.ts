@@ -156,7 +156,7 @@ export default {
   tools: {
     inner_balance: { title: 'Indre balanse', text: 'Rolige øvelser, 1–8 min' },
     micro_regulation: { title: 'Mikroregulering', text: 'Én liten øvelse nå' },
-    social_support: { title: 'Sosial støtte', text: 'Finn noen å be om noe' },
+    social_support: { title: 'Sosial støtte', text: 'Finn noen du kan spørre' },
     self_priority: { title: 'Prioriter deg selv', text: 'Øv på å si nei' },
     expectation_lift: { title: 'Forventningsløft', text: 'Se fram til noe, fire steg' },
   },

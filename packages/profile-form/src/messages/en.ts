@@ -13,8 +13,8 @@ export default {
   considerations: {
     label: 'Challenges',
     filter: 'Find in the list',
-    nothingFound: 'Nothing in the list is called that. You can put it in your own words instead.',
-    chosen: 'You have chosen',
+    nothingFound: 'Nothing in the list matches. You can put it in your own words instead.',
+    chosen: 'You’ve chosen',
     sections: {
       headAndEnergy: 'Head and energy',
       body: 'Body',
@@ -22,7 +22,7 @@ export default {
       orJust: 'Or just',
     },
     keeping:
-      'We use your answers only to fit Spire to you. Other users cannot see them. Those who run the service have technical access.',
+      'We only use your answers to fit Spire to you. Other users can’t see them. The people who run the service have technical access.',
     consent: 'Spire may store this about my health, so that suggestions fit me. I can change my mind at any time.',
   },
   specificChallenge: {
@@ -36,7 +36,7 @@ export default {
     label: 'Goals',
   },
   avoidSuggestions: {
-    label: 'Please do not suggest',
+    label: 'Please don’t suggest',
     none: 'No thanks',
   },
   calm: {
@@ -46,6 +46,6 @@ export default {
     no: 'No thanks',
     on: 'Calm view is on.',
     undo: 'Switch off',
-    declined: 'All right. You find it under Me if you want it later.',
+    declined: 'All right. It’s under Me if you want it later.',
   },
 } as const satisfies Mirror<typeof source>;

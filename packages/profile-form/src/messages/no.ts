@@ -10,7 +10,7 @@ export default {
   considerations: {
     label: 'Utfordringer',
     filter: 'Finn i listen',
-    nothingFound: 'Ingenting i listen heter det. Du kan skrive det med egne ord i stedet.',
+    nothingFound: 'Ingenting i listen passer. Du kan skrive det med egne ord i stedet.',
     chosen: 'Du har valgt',
     sections: {
       headAndEnergy: 'Hodet og kreftene',
@@ -20,7 +20,7 @@ export default {
     },
     keeping:
       'Vi bruker svarene bare til å tilpasse Spire for deg. Andre brukere ser dem ikke. De som drifter tjenesten, har teknisk tilgang.',
-    consent: 'Spire kan lagre dette om helsa mi, så forslagene passer meg. Jeg kan ombestemme meg når som helst.',
+    consent: 'Spire kan lagre dette om helsen min, så forslagene passer meg. Jeg kan ombestemme meg når som helst.',
   },
   specificChallenge: {
     label: 'Med egne ord',
@@ -43,6 +43,6 @@ export default {
     no: 'Nei takk',
     on: 'Rolig visning er på.',
     undo: 'Slå av',
-    declined: 'Greit. Du finner den under Meg om du vil ha den siden.',
+    declined: 'Greit. Du finner den under Meg om du vil ha den senere.',
   },
 } as const;

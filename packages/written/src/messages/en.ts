@@ -24,20 +24,20 @@ export default {
     message: 'Can you call me?',
   },
   showAll: 'Show everything',
-  showAllFailed: 'That was not saved. Try again when you like.',
+  showAllFailed: 'That wasn’t saved. Try again when you like.',
   ai: {
     question: 'Would you like AI to write your suggestions?',
     whatIsSent:
-      'Then this is sent to {{host}}: your check-in answers, your goals, what you asked us to take into account, the beginnings of your latest suggestions, and what you write when you ask for a text. Your nickname and the names of your contacts are replaced. E-mail addresses, pictures and memories are not sent.',
+      'If you say yes, this is sent to {{host}}: your check-in answers, your goals, what you asked us to take into account, the beginnings of your latest suggestions, and what you write when you ask for a text. Your nickname and the names of your contacts are replaced. Email addresses, pictures and memories aren’t sent.',
     withoutIt:
-      'If you say no, you get ready-made texts, which take your day into account, too. You can change your mind whenever you like.',
+      'If you say no, you get ready-made texts that also take your day into account. You can change your mind whenever you like.',
     yes: 'Yes, use AI',
     no: 'No, ready-made texts',
     switchOff: 'Stop using AI',
     askAgain: 'Let AI write the suggestions',
     saving: 'Saving your choice...',
-    isOn: 'AI may write your suggestions.',
-    isOff: 'AI does not write your suggestions.',
-    failed: 'We could not save your choice. Please try again.',
+    isOn: 'AI can write your suggestions.',
+    isOff: 'AI doesn’t write your suggestions.',
+    failed: 'We couldn’t save your choice. Please try again.',
   },
 } as const satisfies Mirror<typeof source>;
