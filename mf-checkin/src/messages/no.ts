@@ -120,7 +120,7 @@ export default {
     finding: 'Finner et forslag …',
     findingNext: 'Finner et nytt forslag …',
     limitTitle: 'Det var dagens forslag',
-    limitText: 'Åtte er nok å velge i. I morgen kommer det nye. De fra i dag ligger her.',
+    limitText: 'Åtte er nok å velge i. I morgen kommer det nye. Dagens forslag ligger her.',
     checkInFirst: 'Gjør dagens innsjekk først',
     checkInFirstWhy: 'Vi trenger svarene fra innsjekken for å lage forslag som passer deg.',
     goToCheckIn: 'Gå til innsjekken',

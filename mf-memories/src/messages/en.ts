@@ -129,7 +129,7 @@ export default {
     ratings: 'How good it was',
     date: 'When was it?',
     dateHint: 'Leave it empty for today. You can go back up to 30 days.',
-    emoji: 'Choose an emoji for the memory',
+    emoji: 'Choose an emoji for this memory',
     emojiChosen: 'Chosen: {{name}}',
     category: 'What does it give you?',
     joy: 'How good was it?',

@@ -30,7 +30,7 @@ describe('the documented messages (spec 2 §8)', () => {
     ],
     [serviceOutcome('rest', null), 'Network issue: no answer came.'],
     [storageOutcome(true), 'The place for pictures is ready.'],
-    [storageOutcome(false), 'The place for pictures, the bucket “memories”, is not there and could not be made.'],
+    [storageOutcome(false), 'The place for pictures, the bucket “memories”, doesn’t exist and couldn’t be created.'],
     [storageOutcome(null), 'Network issue: no answer came.'],
     [signUpOutcome({ status: 200, code: null }), 'The sign-up was accepted.'],
     [

@@ -28,7 +28,7 @@ export default {
   },
   remote: {
     pageTitle: 'Denne siden lot seg ikke åpne',
-    pageText: 'Resten av Spire virker som før, og ingenting du har lagret er borte. Prøv igjen om litt.',
+    pageText: 'Resten av Spire virker som før, og ingenting du har lagret, er borte. Prøv igjen om litt.',
     cardTitle: 'Denne delen fikk vi ikke hentet',
     cardText: 'Resten av siden virker som før.',
   },

@@ -37,7 +37,7 @@ export default {
     brainInjury: 'Skånsom modus',
     brainInjuryHint: 'For deg med hjerneskade eller hjernerystelse: rolig visning, og alt så skånsomt som mulig',
     ai: 'Forslag med KI',
-    aiHint: 'Når den er av, sendes ingenting av ditt til en KI-tjeneste',
+    aiHint: 'Når den er av, sendes ingenting fra deg til en KI-tjeneste',
     failed: 'Kunne ikke oppdatere innstillingene',
     updated: 'Innstillinger oppdatert',
     failedText: 'Bryteren står slik den var. Prøv igjen.',

@@ -44,7 +44,7 @@ export default {
     SECOND_FACTOR_REQUIRED: 'Skriv inn koden fra kodeappen din først.',
     NOT_FOUND: 'Vi finner ikke dette. Kanskje det er slettet.',
     VALIDATION_FAILED: 'Noe må rettes før dette kan lagres. Se etter meldingene i skjemaet.',
-    BAD_REQUEST: 'Noe ble feil på veien hit. Last siden på nytt, og prøv igjen.',
+    BAD_REQUEST: 'Noe gikk galt på veien hit. Last siden på nytt, og prøv igjen.',
     CHECK_IN_REQUIRED: 'Gjør dagens innsjekk først.',
     CAPACITY_AT_LIMIT: 'Lenger den veien går det ikke.',
     CHANGED_MEANWHILE: 'Dette er endret et annet sted.',

@@ -13,7 +13,7 @@ export default {
     nothingFound: 'Ingenting i listen passer. Du kan skrive det med egne ord i stedet.',
     chosen: 'Du har valgt',
     sections: {
-      headAndEnergy: 'Hodet og kreftene',
+      headAndEnergy: 'Hode og krefter',
       body: 'Kroppen',
       mindAndFeelings: 'Tanker og følelser',
       orJust: 'Eller bare',

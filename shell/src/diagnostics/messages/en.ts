@@ -37,7 +37,7 @@ export default {
   restFailed: 'REST connection failed with status {{status}}.',
   authFailed: 'Auth endpoint not accessible, status {{status}} (404 means auth might be disabled).',
   storageOk: 'The place for pictures is ready.',
-  storageFailed: 'The place for pictures, the bucket “memories”, is not there and could not be made.',
+  storageFailed: 'The place for pictures, the bucket “memories”, doesn’t exist and couldn’t be created.',
   signUp: {
     ok: 'The sign-up was accepted.',
     strict: 'Sign-up test failed with status {{status}} (strict password policy).',

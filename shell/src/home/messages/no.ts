@@ -9,7 +9,7 @@ export default {
     eveningNoName: 'God kveld',
     nightNoName: 'Hei',
   },
-  level: 'Planten din: {{level}}. Se mer på siden Meg.',
+  level: 'Planten din: {{level}}. Se mer under Meg.',
   showAll: 'Vis alt likevel',
   daysLine: {
     first: 'Fint at du er her.',

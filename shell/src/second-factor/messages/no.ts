@@ -13,7 +13,7 @@ export default {
   noPhone: 'Jeg har ikke telefonen',
   usePhone: 'Bruk koden fra telefonen i stedet',
   recoveryTitle: 'Bruk en gjenopprettingskode',
-  recoveryLead: 'Det er en av de ti kodene du fikk da du slo på koden fra telefonen. Du lagret dem kanskje på papir.',
+  recoveryLead: 'Det er en av de ti kodene du fikk da du slo på koden fra telefonen. Kanskje har du dem på papir.',
   recoveryCode: 'Gjenopprettingskode',
   recoveryHint: 'Store og små bokstaver, mellomrom og streker spiller ingen rolle.',
   recoveryEffectTitle: 'Dette skjer',

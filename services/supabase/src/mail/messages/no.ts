@@ -15,7 +15,7 @@ export default {
   },
   recovery: {
     subject: 'Lag et nytt passord til Spire',
-    lead: 'Du har bedt om å få lage et nytt passord.',
+    lead: 'Du har bedt om et nytt passord.',
     action: 'Lag nytt passord',
     details: 'Lenken og koden virker i {{validity}}, og bare én gang. Gi dem aldri til noen.',
     otherwise: 'Har du ikke bedt om dette, kan du se bort fra denne e-posten. Passordet ditt er som før.',
