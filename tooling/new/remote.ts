@@ -25,7 +25,7 @@ function packageFile(sources: Sources, remote: string): string {
 }
 
 /** Adds a remote with one page, in the workspace and the lock file; it is built as all are. */
-export function newRemote(sources: Sources, remote: string): void {
+export async function newRemote(sources: Sources, root: string, remote: string): Promise<void> {
   const messages = namespaceOf(remote);
   sources.add({
     [`${remote}/package.json`]: packageFile(sources, remote),
@@ -37,7 +37,7 @@ export function newRemote(sources: Sources, remote: string): void {
   });
   sources.change('package.json', (text) => text.replace(`"${MODEL}",`, `"${MODEL}",\n    "${remote}",`));
   sources.change('package-lock.json', (text) => lockWith(text, remote));
-  newPage(sources, remote, messages);
+  await newPage(sources, root, remote, messages);
 }
 
 /** The lock file as `npm install` would write it for a workspace that asks for no library of its own. */
@@ -55,7 +55,7 @@ function lockWith(text: string, remote: string): string {
 
 const manifest = (remote: string) => `import type { RemoteManifest } from '@spire/domain/remoteManifest';
 
-/** What this remote brings to the app (decision 0046). */
+/** The contributions of this remote to the app (decision 0046). */
 export default {
   contract: 2,
   name: '${remote}',
