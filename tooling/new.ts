@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       if (!isRecordName(record)) throw new Error(`A field is of a ${RECORD_NAMES.join(' or a ')}, not of a ${record}`);
       newField(sources, root, record, id);
     },
-    then: `Left to you: its place in the form of the page with messages in both languages, and its words in seedTexts.ts and exportWords.ts. Then: ${GENERATE}`,
+    then: `Left to you: its place in the form of the page with messages in both languages, and its words in exportWords.ts. Then: ${GENERATE}`,
   },
   noun: {
     use: 'noun NAME',
