@@ -4,6 +4,7 @@ import { blocksIn, commandsIn, programOf } from './documentedCode.ts';
 import { JEST_ENVIRONMENT } from './jestEnvironment.ts';
 import { newField } from './new/field.ts';
 import { nounOf } from './new/nounNames.ts';
+import { newRemote } from './new/remote.ts';
 import { addEntry, openSources } from './new/sources.ts';
 import { type ScratchRepository, scratchRepository } from './scratchRepository.ts';
 
@@ -119,7 +120,7 @@ test('what is there already, or no name, is refused in a sentence, and nothing i
   const files = ['mf-tools/src/manifest.ts', 'graph/subgraph-wellbeing/schema.prisma', 'package.json'];
   const before = files.map(scratch.read);
   const refusals: [words: string, says: string][] = [
-    ['remote mf-tools', 'is there already'],
+    ['remote mf-tools', 'choose another name'],
     ['page mf-tools tools', 'the page tools belongs to mf-tools: choose another name'],
     ['page mf-tools memoryBank', 'the page memoryBank belongs to mf-memories: choose another name'],
     ['page mf-tools help', 'the page help belongs to shell: choose another name'],
@@ -139,6 +140,10 @@ test.each([
   ['memory', 'order', 'a word of SQL'],
 ] as const)('a field of a %s named %s is refused', (record, name, says) => {
   expect(() => newField(openSources(scratch.root), scratch.root, record, name)).toThrow(says);
+});
+
+test.each(['mf-history', 'mf-common', 'mf-class', 'mf-page'])('a remote named %s is refused', async (name) => {
+  await expect(newRemote(openSources(scratch.root), scratch.root, name)).rejects.toThrow('choose another name');
 });
 
 test.each(['memory', 'tool', 'map', 'class', 'progress'])('a kind of record named %s is refused', (name) => {

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { namespaceOf } from './names.ts';
+import { isIdentifier } from './nounNames.ts';
 import { newPage } from './place.ts';
 import type { Sources } from './sources.ts';
 
@@ -24,9 +26,21 @@ function packageFile(sources: Sources, remote: string): string {
   return JSON.stringify({ ...model, dependencies: needed(model.dependencies) });
 }
 
+/** Names that the code of a page and its test uses itself. */
+const OWN_NAMES = new Set(['en', 'graph', 'language', 'manifest', 'no', 'page', 't', 'title']);
+
+/** The name of a remote is that of its texts too, of which the app has one each, and of a value in its code. */
+function refuseNamespace(sources: Sources, root: string, name: string): void {
+  const files = globSync('{mf-*,shell,packages/*}/{src,gallery}/**/namespace.ts', { cwd: root });
+  const isTaken = files.some((file) => sources.read(file).includes(`('${name}',`));
+  if (isTaken || OWN_NAMES.has(name) || !isIdentifier(name))
+    throw new Error(`Texts or code have a ${name} already: choose another name`);
+}
+
 /** Adds a remote with one page, in the workspace and the lock file; it is built as all are. */
 export async function newRemote(sources: Sources, root: string, remote: string): Promise<void> {
   const messages = namespaceOf(remote);
+  refuseNamespace(sources, root, messages);
   sources.add({
     [`${remote}/package.json`]: packageFile(sources, remote),
     [`${remote}/src/manifest.ts`]: manifest(remote),
