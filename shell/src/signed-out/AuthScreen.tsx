@@ -30,6 +30,11 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
   const [hasEntered, setEntered] = useState(false);
   const view = authViewOf(here, email !== '');
   const show = (next: AuthView) => go(authViewPath(here, next));
+  /** The page that was asked for opens by the mail too; it does not stand in the mail. */
+  const showLinkSent = () => {
+    rememberWanted(here.searchParams.get('next'));
+    show('link-sent');
+  };
 
   if (hasEntered) {
     return (
@@ -44,17 +49,13 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
     return <CheckEmail key={kind} kind={kind} email={email} onBack={() => show('login')} />;
   }
   if (isKeyOf(ASKING, view)) {
-    const handleSent = () => {
-      if (view === 'link') rememberWanted(here.searchParams.get('next'));
-      show(view === 'forgot' ? 'reset-sent' : 'link-sent');
-    };
     return (
       <AskForMail
         key={view}
         kind={ASKING[view]}
         email={email}
         onEmail={setEmail}
-        onSent={handleSent}
+        onSent={view === 'link' ? showLinkSent : () => show('reset-sent')}
         onBack={() => show('login')}
       />
     );
@@ -86,7 +87,7 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
               onDone={() => setEntered(true)}
               onForgot={() => show('forgot')}
               onLink={() => show('link')}
-              onLinkSent={() => show('check-email')}
+              onMailSent={(kind) => (kind === 'signup' ? show('check-email') : showLinkSent())}
             />
           ) : (
             <SignUpForm email={email} onEmail={setEmail} onSent={() => show('check-email')} />
