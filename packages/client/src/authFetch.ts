@@ -80,7 +80,6 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
     try {
       return noteRetryAfter(await boundedFetch(input, { ...init, signal }));
     } catch (error) {
-      if (signal?.aborted === true) throw error;
       const stays = await pageStays();
       const detour = detourOf(address);
       const credentials = credentialsIn(init.body);

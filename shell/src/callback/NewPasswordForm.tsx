@@ -36,6 +36,11 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
   const wrong = newPasswordErrors(password, again);
   const shown = isChecked ? wrong : {};
 
+  function handleCodeAsked() {
+    setChecked(false);
+    setProofTrouble(null);
+  }
+
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setTrouble(null);
@@ -102,7 +107,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
         error={shown.again === undefined ? undefined : tVisitor(shown.again)}
         inputRef={againInput}
       />
-      <ProofFields proof={proof} email={email} shown={shownProof} />
+      <ProofFields proof={proof} email={email} shown={shownProof} onCodeAsked={handleCodeAsked} />
       <BusyButton type="submit" isBusy={isSending} busyLabel={tVisitor('newPassword.busy')} isWide>
         {tVisitor('newPassword.submit')}
       </BusyButton>

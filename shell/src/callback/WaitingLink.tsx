@@ -107,10 +107,9 @@ function Recipient({ recipient }: { recipient: LinkRecipient }) {
 function SignedIn({ account, recipient }: { account: Account; recipient: LinkRecipient | null }) {
   const t = useMessages(callback);
   if (recipient?.isSamePerson === true) return null;
-  const email = recipient === null ? '' : recipient.email || (recipient.newEmail ?? '');
   return (
     <Notice kind="info" title={t('signedInTitle', { email: account.email })}>
-      {email === '' ? t('signedInText') : t('signedInOther', { email })}
+      {t(recipient === null ? 'signedInText' : 'signedInOther')}
     </Notice>
   );
 }

@@ -29,7 +29,7 @@ export default {
     for: 'This link is for {{email}}.',
     change: 'The account of {{email}} gets the new address {{newEmail}}.',
     fromElsewhere:
-      'You did not ask for the link in this browser. Go on only if the address is yours. If someone sent you the link, you would be writing in their account.',
+      'You did not ask for the link in this browser. Go on only if the address is yours. Otherwise what you write ends up in somebody else’s account.',
     withPassword:
       'Someone asked for an account with a password for this address, in another browser. If it was you, the password works once you have confirmed.',
     confirm: 'Confirm {{email}}',
@@ -51,7 +51,7 @@ export default {
   signedInTitle: 'You are logged in as {{email}}',
   signedInText:
     'The link logs in whoever got the email. If that is another account, you are logged out of this one here.',
-  signedInOther: 'This link is for {{email}}. If you go on, you are logged out of the account you are in now.',
+  signedInOther: 'The link is for another account. If you go on, you are logged out of this one here.',
   stay: 'Stay where I am',
   elsewhereTitle: 'Log in here',
   elsewhereText:

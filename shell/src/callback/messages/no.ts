@@ -26,7 +26,7 @@ export default {
     for: 'Denne lenken er for {{email}}.',
     change: 'Kontoen til {{email}} får den nye adressen {{newEmail}}.',
     fromElsewhere:
-      'Du ba ikke om lenken i denne nettleseren. Gå bare videre hvis adressen er din. Har noen sendt deg lenken, ville du ha skrevet i deres konto.',
+      'Du ba ikke om lenken i denne nettleseren. Gå bare videre hvis adressen er din. Ellers havner det du skriver, i en annens konto.',
     withPassword:
       'Noen har bedt om en konto med passord for denne adressen, i en annen nettleser. Var det deg, virker passordet når du har bekreftet.',
     confirm: 'Bekreft {{email}}',
@@ -47,7 +47,7 @@ export default {
   bannedTitle: 'Kontoen er stengt',
   signedInTitle: 'Du er logget inn som {{email}}',
   signedInText: 'Lenken logger inn den som fikk e-posten. Er det en annen konto, blir du logget ut av denne her.',
-  signedInOther: 'Denne lenken er for {{email}}. Går du videre, blir du logget ut av kontoen du er i nå.',
+  signedInOther: 'Lenken er for en annen konto. Går du videre, blir du logget ut av denne her.',
   stay: 'Bli der jeg er',
   elsewhereTitle: 'Logg inn her',
   elsewhereText:

@@ -79,6 +79,11 @@ export function EmailForm({ email, onClose }: EmailFormProps) {
     setBusy(false);
   }
 
+  function handleCodeAsked() {
+    setChecked(false);
+    setTrouble(null);
+  }
+
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     if (isBusy) return;
@@ -108,7 +113,7 @@ export function EmailForm({ email, onClose }: EmailFormProps) {
         error={(isChecked ? fault : undefined) ?? (trouble !== null && atField ? troubleText(trouble) : undefined)}
         inputRef={field}
       />
-      <ProofFields proof={proof} email={email} shown={shown} />
+      <ProofFields proof={proof} email={email} shown={shown} onCodeAsked={handleCodeAsked} />
       <Row $wrap>
         <BusyButton type="submit" isBusy={isBusy} busyLabel={t('email.busy')}>
           {t('email.submit')}

@@ -67,6 +67,11 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
     setBusy(false);
   }
 
+  function handleCodeAsked() {
+    setChecked(false);
+    setRefused(null);
+  }
+
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     if (isBusy) return;
@@ -108,7 +113,7 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
         autoComplete="new-password"
         {...entry('again')}
       />
-      <ProofFields proof={proof} email={email} shown={shown} />
+      <ProofFields proof={proof} email={email} shown={shown} onCodeAsked={handleCodeAsked} />
       <Row $wrap>
         <BusyButton type="submit" isBusy={isBusy} busyLabel={tCommon('states.saving')}>
           {t('password.submit')}

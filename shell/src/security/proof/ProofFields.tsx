@@ -2,7 +2,7 @@ import { useMessages } from '@spire/i18n';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { PasswordField } from '@spire/ui/PasswordField';
 import { Stack } from '@spire/ui/Stack';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { security } from '../messages/namespace.ts';
 import { TroubleNotice, useTroubleText } from '../TroubleText.tsx';
 import type { Trouble } from '../troubles.ts';
@@ -15,10 +15,12 @@ interface ProofFieldsProps {
   email: string;
   /** The troubles that the form shows now; those of the proof stand beside its fields. */
   shown: readonly Trouble[];
+  /** A code has been asked for in the place of the old password: what was said of that is over. */
+  onCodeAsked: () => void;
 }
 
 /** The fields that the server asks for besides, so that it knows who is there; nothing while it asks for none. */
-export function ProofFields({ proof, email, shown }: ProofFieldsProps) {
+export function ProofFields({ proof, email, shown, onCodeAsked }: ProofFieldsProps) {
   const { asked, answers, setAnswer, inputs } = proof;
   const troubleText = useTroubleText();
   useEffect(() => {
@@ -35,17 +37,23 @@ export function ProofFields({ proof, email, shown }: ProofFieldsProps) {
       inputRef: (input: HTMLElement | null) => void (inputs.current[name] = input),
     };
   };
+  async function handleCode() {
+    const trouble = await proof.askForCode();
+    if (trouble === null) onCodeAsked();
+    return trouble;
+  }
+
   return (
     <>
-      {asked.current && <OldPassword {...entry('current')} onCode={proof.askForCode} />}
+      {asked.current && <OldPassword {...entry('current')} onCode={handleCode} />}
       {asked.code && <MailedCode email={email} {...entry('code')} />}
     </>
   );
 }
 
-interface OldPasswordProps extends ReturnType<
-  () => Pick<React.ComponentProps<typeof PasswordField>, 'value' | 'onChange' | 'error' | 'inputRef'>
-> {
+type Entry = Pick<ComponentProps<typeof PasswordField>, 'value' | 'onChange' | 'error' | 'inputRef'>;
+
+interface OldPasswordProps extends Entry {
   onCode: () => Promise<Trouble | null>;
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useShell } from '../../ShellContext.tsx';
 import { refusalOf } from '../../signed-out/refusalOf.ts';
 import { digitsOf } from '../CodeField.tsx';
@@ -10,7 +10,7 @@ export interface Proof {
   asked: AskedProof;
   answers: ProofAnswers;
   setAnswer: (name: ProofAnswer, value: string) => void;
-  inputs: React.RefObject<Partial<Record<ProofAnswer, HTMLElement | null>>>;
+  inputs: RefObject<Partial<Record<ProofAnswer, HTMLElement | null>>>;
   /** The proof as the auth client's `updateUser` takes it. */
   wish: { current_password?: string; nonce?: string };
   faults: Trouble[];

@@ -39,7 +39,7 @@ const signUp = (email: string, also: Record<string, unknown> = {}) =>
   mail.call('POST', '/signup', { email, password: PASSWORD, ...also });
 const logIn = async (email: string, password = PASSWORD) =>
   (await mail.browser().auth.signInWithPassword({ email, password })).error?.code;
-const masked = (email: string) => email.replace(/^(.).*(.)@/, '$1…$2@');
+const masked = (email: string) => email.replace(/^(.).*(.)@/, '$1•••$2@');
 const idOf = async (email: string) =>
   (await mail.sql('select id from auth.users where email = $1', [email]))[0]?.['id'];
 const refusal = { status: 403, body: { code: 'otp_expired', message: 'Email link is invalid or has expired' } };
