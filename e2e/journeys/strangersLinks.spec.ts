@@ -20,6 +20,7 @@ async function ask(method: string, path: string, body: Record<string, string>, t
     method,
     headers: {
       'content-type': 'application/json',
+      apikey: stack.anonKey,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { startTestStack } from '@spire/testing/stack';
 import { mailTesting, newAddress, PASSWORD } from '../../testing/mailedLinks.ts';
-import { startTestService, type TestService } from '../../testing/testService.ts';
+import { FROM_ONE_ADDRESS, startTestService, type TestService } from '../../testing/testService.ts';
 
 let mail: ReturnType<typeof mailTesting>;
 let service: TestService;
@@ -9,9 +9,8 @@ let strict: TestService;
 
 beforeAll(async () => {
   const stack = await startTestStack();
-  const settings = { GOTRUE_MAILER_AUTOCONFIRM: 'false', GOTRUE_SMTP_MAX_FREQUENCY: '0s' };
-  service = await startTestService(stack, settings);
-  strict = await startTestService(stack, { ...settings, GOTRUE_RATE_LIMIT_VERIFY: '2' });
+  service = await startTestService(stack, FROM_ONE_ADDRESS);
+  strict = await startTestService(stack, { ...FROM_ONE_ADDRESS, GOTRUE_RATE_LIMIT_VERIFY: '2' });
   mail = mailTesting({ ...stack, url: service.url });
 });
 afterAll(async () => {

@@ -1,18 +1,22 @@
 import { startTestStack } from '@spire/testing/stack';
 import { mailTesting, newAddress, PASSWORD } from '../../testing/mailedLinks.ts';
-import { startTestService, type TestService } from '../../testing/testService.ts';
+import { FROM_ONE_ADDRESS, startTestService, type TestService } from '../../testing/testService.ts';
 
 let mail: ReturnType<typeof mailTesting>;
 let service: TestService;
+/** Asks for no proof, and locks an account after three wrong passwords. */
 let open: TestService;
 
 beforeAll(async () => {
   const stack = await startTestStack();
-  const settings = { GOTRUE_MAILER_AUTOCONFIRM: 'false', GOTRUE_SMTP_MAX_FREQUENCY: '0s' };
-  service = await startTestService(stack, { ...settings, GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false' });
+  service = await startTestService(stack, {
+    ...FROM_ONE_ADDRESS,
+    GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false',
+  });
   open = await startTestService(stack, {
-    ...settings,
+    ...FROM_ONE_ADDRESS,
     GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'false',
+    GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: '3',
   });
   mail = mailTesting({ ...stack, url: service.url });
 });
@@ -128,6 +132,22 @@ describe('the proof', () => {
       [person.email],
     );
     expect(await change(person, { email: newAddress() })).toBe('done');
+  });
+});
+
+describe('a locked password', () => {
+  it('leaves the code by mail to log in with', async () => {
+    const { email } = await signedInAgo(7200);
+    const { auth } = open.browser();
+    const guess = async (password: string) => (await auth.signInWithPassword({ email, password })).error?.code;
+    const guesses: unknown[] = [];
+    while (guesses.length < 10 && guesses.at(-1) !== 'over_request_rate_limit')
+      guesses.push(await guess('Wrong-2026 x'));
+    expect(await guess(PASSWORD)).toBe('over_request_rate_limit');
+    expect((await auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error).toBeNull();
+    const { code } = await mail.newestMail(email);
+    const { data } = await auth.verifyOtp({ email, token: code, type: 'magiclink' });
+    expect(data.user?.email).toBe(email);
   });
 });
 
