@@ -1,12 +1,13 @@
+import { DELAYS } from '@spire/domain/limits';
 import { useMessages } from '@spire/i18n';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { LONG_WAIT, useHasWaited } from '@spire/ui/useHasWaited.ts';
+import { useHasWaited } from '@spire/ui/useHasWaited.ts';
 import { written } from './messages/namespace.ts';
 
 /** A way out of a wait that has become long. */
 export function NextWait({ onGiveUp }: { onGiveUp: () => void }) {
   const t = useMessages(written);
-  if (!useHasWaited(LONG_WAIT)) return null;
+  if (!useHasWaited(DELAYS.longWait)) return null;
   return (
     <LinkButton type="button" onClick={onGiveUp}>
       {t('giveUp')}

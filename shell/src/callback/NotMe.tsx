@@ -4,6 +4,7 @@ import { BusyButton, Button } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
+import { Start, useFocusOnOpen } from '../security/SectionParts.tsx';
 import { useShell } from '../ShellContext.tsx';
 import type { MailedLink } from './callbackVisit.ts';
 import { callback } from './messages/namespace.ts';
@@ -20,6 +21,7 @@ interface NotMeProps {
 export function NotMe({ link, email, onKeep, onRejected }: NotMeProps) {
   const { config } = useShell();
   const t = useMessages(callback);
+  const start = useFocusOnOpen<HTMLDivElement>();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -39,7 +41,9 @@ export function NotMe({ link, email, onKeep, onRejected }: NotMeProps) {
   return (
     <Stack $gap={5}>
       {hasFailed && <Notice kind="error">{t('notMe.failed')}</Notice>}
-      <p>{t('notMe.ask', { email })}</p>
+      <Start ref={start} tabIndex={-1}>
+        {t('notMe.ask', { email })}
+      </Start>
       <Stack $gap={3}>
         <BusyButton
           variant="danger"

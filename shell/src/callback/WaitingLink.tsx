@@ -6,6 +6,7 @@ import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Account } from '../gate/gate.ts';
+import { useFocusOnReturn } from '../security/SectionParts.tsx';
 import type { LinkType, MailedLink } from './callbackVisit.ts';
 import { callback, type CallbackKey } from './messages/namespace.ts';
 import { NotMe } from './NotMe.tsx';
@@ -57,6 +58,7 @@ interface WaitingLinkProps {
 export function WaitingLink({ link, recipient, account, onPress, onStay, onRejected }: WaitingLinkProps) {
   const t = useMessages(callback);
   const [isRejecting, setRejecting] = useState(false);
+  const rejecter = useFocusOnReturn<HTMLButtonElement>(isRejecting);
   const words = pressWords(link.type);
   const [email, newEmail] = [recipient?.email ?? '', recipient?.newEmail ?? ''];
   if (isRejecting)
@@ -72,7 +74,7 @@ export function WaitingLink({ link, recipient, account, onPress, onStay, onRejec
           </Broken>
         </Button>
         {recipient?.isSignUp === true && link.type !== 'invite' && (
-          <Button type="button" $variant="secondary" $isWide onClick={() => setRejecting(true)}>
+          <Button ref={rejecter} type="button" $variant="secondary" $isWide onClick={() => setRejecting(true)}>
             {t('notMe.open')}
           </Button>
         )}

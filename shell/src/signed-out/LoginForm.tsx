@@ -1,5 +1,6 @@
 import { cancelSignIn } from '@spire/client/cancelSignIn';
 import { awaitsSecondFactor } from '@spire/client/storedSession';
+import { DELAYS } from '@spire/domain/limits';
 import { common, useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
 import { BusyButton, Button } from '@spire/ui/Button';
@@ -8,7 +9,7 @@ import { PasswordField } from '@spire/ui/PasswordField';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { space } from '@spire/ui/tokens.ts';
-import { LONG_WAIT, useHasWaited } from '@spire/ui/useHasWaited.ts';
+import { useHasWaited } from '@spire/ui/useHasWaited.ts';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
@@ -164,7 +165,7 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onMailSent, onDone
 function LongWait({ onCancel }: { onCancel: () => void }) {
   const t = useMessages(visitor);
   const tCommon = useMessages(common);
-  if (!useHasWaited(LONG_WAIT)) return null;
+  if (!useHasWaited(DELAYS.longWait)) return null;
   return (
     <Stack $gap={3} role="status">
       <p>{t('login.slow')}</p>

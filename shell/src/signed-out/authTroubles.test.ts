@@ -130,6 +130,7 @@ describe('a code from a mail', () => {
       failure({ code: 'otp_expired', status: 403 }),
       'code mailedCode.errorTitle mailedCode.refused',
     ],
+    ['of a closed account', failure({ code: 'user_banned', status: 403 }), 'form mailedCode.errorTitle login.banned'],
     ['tried too often', failure({ status: 429 }), 'form mailedCode.errorTitle login.rateLimit'],
     ['without a connection', transport('NETWORK: Failed to fetch'), 'form mailedCode.errorTitle connection.network'],
   ];
