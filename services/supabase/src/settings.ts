@@ -20,7 +20,7 @@ export interface AuthSettings {
   readonly isPhoneAutoconfirm: boolean;
   /** A new address is confirmed from the old one as well. */
   readonly isSecureEmailChange: boolean;
-  /** A new password needs the old one, or a code from the mail, unless the person has just logged in. */
+  /** A new password or address needs the old password, or a code from the mail, unless the person has just logged in. */
   readonly needsReauthentication: boolean;
   /** A new password needs the old one, except from somebody who came in by way of a mail. */
   readonly needsCurrentPassword: boolean;
@@ -168,7 +168,7 @@ const environment = z.object({
   GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: flag(false),
   GOTRUE_EXTERNAL_PHONE_ENABLED: flag(false),
   GOTRUE_SMS_AUTOCONFIRM: flag(false),
-  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag(false),
+  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag(true),
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: flag(false),
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: flag(false),
   GOTRUE_MFA_TOTP_ENROLL_ENABLED: flag(true),
