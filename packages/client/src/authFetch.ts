@@ -7,6 +7,9 @@ const NO_ANSWER = ['Load failed', 'Failed to fetch'];
 
 const SIGN_IN = '/token?grant_type=password';
 
+/** The requests by which somebody signs in: with a password, a mailed code or a link. They can be cancelled. */
+const SIGN_INS = [SIGN_IN, '/verify'];
+
 /** The two requests that may go by the app's own server instead. */
 const DETOURS = { [SIGN_IN]: '/auth/signin', '/signup': '/auth/signup' } as const;
 
@@ -76,7 +79,8 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
 
   return async (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
-    const signal = address.startsWith(authUrl + SIGN_IN) ? signInSignal() : (init.signal ?? null);
+    const isSignIn = SIGN_INS.some((path) => address.startsWith(authUrl + path));
+    const signal = isSignIn ? signInSignal() : (init.signal ?? null);
     try {
       return noteRetryAfter(await boundedFetch(input, { ...init, signal }));
     } catch (error) {

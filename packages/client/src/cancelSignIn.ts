@@ -1,6 +1,6 @@
 let controller: AbortController | null = null;
 
-/** The signal that ends the sign-in now under way; each has its own. */
+/** The signal that ends the request of the sign-in now under way; each has its own. */
 export function signInSignal(): AbortSignal {
   controller = new AbortController();
   return controller.signal;

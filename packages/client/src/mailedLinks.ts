@@ -1,5 +1,6 @@
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { authUrl } from './authUrl.ts';
+import { signInSignal } from './cancelSignIn.ts';
 import { noteRetryAfter } from './retryAfter.ts';
 import { flowVerifiers } from './storedSession.ts';
 import { boundedFetch } from './transport.ts';
@@ -41,6 +42,7 @@ async function post(service: Service, path: string, body: unknown): Promise<Resp
         method: 'POST',
         headers: { 'content-type': 'application/json', apikey: service.supabaseAnonKey },
         body: JSON.stringify(body),
+        signal: signInSignal(),
       }),
     );
   } catch {

@@ -1,3 +1,4 @@
+import { cancelSignIn } from '@spire/client/cancelSignIn';
 import { DELAYS } from '@spire/domain/limits';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
@@ -14,6 +15,7 @@ import { useShell } from '../ShellContext.tsx';
 import { AuthLayout } from '../signed-out/AuthLayout.tsx';
 import { authViewPath } from '../signed-out/authView.ts';
 import { visitor } from '../signed-out/messages/namespace.ts';
+import { LongWait } from '../signed-out/LongWait.tsx';
 import { MovingOn } from '../signed-out/MovingOn.tsx';
 import { SignedOutFrame } from '../signed-out/SignedOutFrame.tsx';
 import type { CallbackOutcome } from './callbackOutcome.ts';
@@ -95,7 +97,12 @@ function OutcomeView({ outcome, account, onLeave, hasNewPassword, onNewPassword 
 
   switch (outcome.kind) {
     case 'confirming':
-      return <LoadingState text={t('confirming')} slowText={tCommon('states.loadingSlow')} />;
+      return (
+        <Stack>
+          <LoadingState text={t('confirming')} slowText={tCommon('states.loadingSlow')} />
+          <LongWait onCancel={cancelSignIn} />
+        </Stack>
+      );
     case 'waiting':
       return (
         <WaitingLink

@@ -13,6 +13,7 @@ import {
 } from '../testing/authStandIn.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import commonNo from '@spire/i18n/common/no';
+import { MailedCode } from './MailedCode.tsx';
 import en from './messages/en.ts';
 import no from './messages/no.ts';
 
@@ -65,11 +66,19 @@ test.each(['no', 'en'] as const)('a closed account says that it is closed (%s)',
   await screen.findByText((language === 'no' ? no : en).login.banned);
 });
 
-test('a login that hangs can be cancelled after ten seconds, and what comes later signs nobody in', async () => {
-  const late = { ...(answer(200, sessionOf(PERSON)) as object), afterMs: 300 } as Outcome;
+/** An answer that signs in, too late for whoever has given up. */
+const late: Outcome = {
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(sessionOf(PERSON)),
+  afterMs: 300,
+};
+
+/** Does `begin`, lets the form wait for ten seconds at once, and presses its Cancel. */
+async function giveUp<T>(begin: () => Promise<T>): Promise<T> {
   // Timers stand still only while the form begins to wait: the answer comes by those of the server.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
-  const { tell, hasSession } = await logIn(() => late);
+  const begun = await begin();
   expect(screen.queryByText(no.login.slow)).toBeNull();
   act(() => {
     jest.advanceTimersByTime(10_000);
@@ -77,10 +86,29 @@ test('a login that hangs can be cancelled after ten seconds, and what comes late
   await screen.findByText(no.login.slow);
   jest.useRealTimers();
   await press(commonNo.actions.cancel);
+  return begun;
+}
+const afterTheAnswer = () => new Promise((resolve) => setTimeout(resolve, 800));
+
+test('a login that hangs can be cancelled after ten seconds, and what comes later signs nobody in', async () => {
+  const { tell, hasSession } = await giveUp(() => logIn(() => late));
   expect(tell.mock.calls).toEqual([[{ kind: 'entering' }], [{ kind: 'entered' }]]);
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  await afterTheAnswer();
   expect([onDone.mock.calls, hasSession()]).toEqual([[], false]);
   await press(no.login.submit);
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(hasSession()).toBe(true);
+});
+
+test('a mailed code that is checked for too long can be cancelled too', async () => {
+  const form = <MailedCode kind="magiclink" email="kari@example.org" />;
+  const { tell, hasSession } = await giveUp(async () => {
+    const page = await showBeforeAuth(form, { reply: () => late, isSignedIn: false });
+    await write(no.mailedCode.label, '123456');
+    await press(no.mailedCode.submit);
+    return page;
+  });
+  await afterTheAnswer();
+  expect(tell.mock.calls).toEqual([[{ kind: 'entering' }], [{ kind: 'entered' }]]);
+  expect([hasSession(), screen.queryByRole('alert')]).toEqual([false, null]);
 });

@@ -1,24 +1,22 @@
-import { cancelSignIn } from '@spire/client/cancelSignIn';
 import { awaitsSecondFactor } from '@spire/client/storedSession';
-import { DELAYS } from '@spire/domain/limits';
-import { common, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
-import { BusyButton, Button } from '@spire/ui/Button';
+import { BusyButton } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { PasswordField } from '@spire/ui/PasswordField';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { space } from '@spire/ui/tokens.ts';
-import { useHasWaited } from '@spire/ui/useHasWaited.ts';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
 import { loginTrouble, resendTrouble, type AuthTrouble } from './authTroubles.ts';
-import { refusalOf } from './refusalOf.ts';
+import { LongWait } from './LongWait.tsx';
 import { sendMail } from './sendMail.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
+import { useSignInAttempt } from './useSignInAttempt.ts';
 
 type LoginMail = 'signup' | 'magiclink';
 
@@ -39,7 +37,7 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onMailSent, onDone
   const [password, setPassword] = useState('');
   const [phase, setPhase] = useState<'open' | 'sending'>('open');
   const [isMailing, setMailing] = useState(false);
-  const attempt = useRef(0);
+  const attempt = useSignInAttempt();
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
@@ -61,14 +59,8 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onMailSent, onDone
     }
     setPhase('sending');
     tell({ kind: 'entering' });
-    attempt.current += 1;
-    const own = attempt.current;
-    const error = await refusalOf(
-      auth().then(async (client) =>
-        own === attempt.current ? client.signInWithPassword({ email: email.trim(), password }) : { error: null },
-      ),
-    );
-    if (own !== attempt.current) return;
+    const error = await attempt.make((client) => client.signInWithPassword({ email: email.trim(), password }));
+    if (error === 'cancelled') return;
     if (error === null) {
       const { data } = await (await auth()).getSession();
       if (data.session !== null && awaitsSecondFactor(data.session)) {
@@ -85,10 +77,8 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onMailSent, onDone
     passwordInput.current?.focus();
   }
 
-  /** Nobody has to wait any longer (A38): the request is ended, and what it may still bring signs nobody in. */
   function handleCancel() {
-    attempt.current += 1;
-    cancelSignIn();
+    attempt.cancel();
     tell({ kind: 'entered' });
     setPhase('open');
     passwordInput.current?.focus();
@@ -157,21 +147,6 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onMailSent, onDone
           {t('login.withLink')}
         </LinkButton>
       </Ways>
-    </Stack>
-  );
-}
-
-/** A sign-in that hangs says so, and can be given up (A38). */
-function LongWait({ onCancel }: { onCancel: () => void }) {
-  const t = useMessages(visitor);
-  const tCommon = useMessages(common);
-  if (!useHasWaited(DELAYS.longWait)) return null;
-  return (
-    <Stack $gap={3} role="status">
-      <p>{t('login.slow')}</p>
-      <Button type="button" $variant="secondary" $isWide onClick={onCancel}>
-        {tCommon('actions.cancel')}
-      </Button>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { startTestStack } from '@spire/testing/stack';
+import { factorTesting } from '../../testing/factors.ts';
 import { mailTesting, newAddress, PASSWORD } from '../../testing/mailedLinks.ts';
 import { FROM_ONE_ADDRESS, startTestService, type TestService } from '../../testing/testService.ts';
 
@@ -93,6 +94,15 @@ describe('the proof', () => {
     const { code } = await mail.newestMail(person.email);
     expect(await change(person, { password: PASSWORD, nonce: code })).toBe('422 same_password');
     expect(await change(person, { password: NEW_PASSWORD, nonce: code })).toBe('done');
+  });
+
+  it('is not a second factor that was set up by the same token', async () => {
+    const person = await signedInAgo(7200);
+    const { mfa } = person.client.auth;
+    const { data } = await mfa.enroll({ factorType: 'totp' });
+    const code = factorTesting(service).codeOf(data?.totp.secret ?? '');
+    expect((await mfa.challengeAndVerify({ factorId: data?.id ?? '', code })).error).toBeNull();
+    expect(await change(person, { password: NEW_PASSWORD })).toBe('400 reauthentication_needed');
   });
 
   it('comes before anything that tells what the old password is', async () => {

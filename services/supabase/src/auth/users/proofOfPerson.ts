@@ -24,9 +24,13 @@ export interface PersonProof {
 
 const KEPT = () => Promise.resolve();
 
-/** Every way of signing in is noted with its moment, a second factor too; renewing the session is none of them. */
+/**
+ * Each way of signing in is noted with its moment; renewing the session is none. Nor is a second factor: a stolen token
+ * could have set one up.
+ */
 function hasJustSignedIn({ now }: AuthContext, { session }: UserInSession): boolean {
-  const newest = Math.max(0, ...session.methods.map(({ timestamp }) => timestamp));
+  const signIns = session.methods.filter(({ method }) => method !== 'totp');
+  const newest = Math.max(0, ...signIns.map(({ timestamp }) => timestamp));
   return now().getTime() <= (newest + RECENT_SECONDS) * 1000;
 }
 
