@@ -116,6 +116,7 @@ const TESTS = [
   ...['packages/testing/src/cacheRules', 'mf-memories/src/add/memoryDraft', 'mf-checkin/src/check-in/answers'],
   ...['subgraph-wellbeing/src/(memory|check-in)/.*service', 'graph/rest/src/openApi', 'graph/rest/src/restCoverage'],
   ...['graph/rest/src/legacy/read(CheckIn|Memory)', 'graph/privacy/src/exportEntries'],
+  'packages/content/invariants/planted',
 ];
 
 test('what is there already, or no name, is refused in a sentence, and nothing is written', async () => {
