@@ -54,6 +54,7 @@ const PLACES: Readonly<Record<string, (text: string, code: string) => string>> =
   'mf-tools/src/messages/no.ts': (text, code) => text.replace(/quietRoom: \{.*\},\n/, code),
   'mf-tools/src/messages/en.ts': (text, code) => text.replace(/quietRoom: \{.*\},\n/, code),
   'graph/subgraph-wellbeing/src/growth/growth.resolver.ts': (text, code) => text.replace(/\}\n$/, `\n${code}}\n`),
+  'graph/shared/src/pageQueries.integration.test.ts': (text, code) => text.replace(/^ {2}RestDay: /m, `  ${code}$&`),
   'graph/rest/src/testing/restNouns.ts': (text, code) =>
     addEntry(text, "'rest days, badges and tasks, which came after it': [", code.trim().replace(/,$/, '')),
 };
