@@ -48,12 +48,13 @@ async function refused(words: string): Promise<string> {
   return text;
 }
 
-/** The blocks of the guide by the file that they go into. A block for an unknown place is written as a whole file. */
+/** Where the blocks of the guide go that are no whole file. */
 const PLACES: Readonly<Record<string, (text: string, code: string) => string>> = {
   'mf-tools/src/manifest.ts': (text, code) => text.replace(/\{ id: 'quietRoom', path: .*\},\n/, code),
   'mf-tools/src/messages/no.ts': (text, code) => text.replace(/quietRoom: \{.*\},\n/, code),
   'mf-tools/src/messages/en.ts': (text, code) => text.replace(/quietRoom: \{.*\},\n/, code),
   'graph/subgraph-wellbeing/src/growth/growth.resolver.ts': (text, code) => text.replace(/\}\n$/, `\n${code}}\n`),
+  'graph/shared/src/pageQueries.integration.test.ts': (text, code) => text.replace(/^ {2}RestDay: /m, `  ${code}$&`),
   'graph/rest/src/testing/restNouns.ts': (text, code) =>
     addEntry(text, "'rest days, badges and tasks, which came after it': [", code.trim().replace(/,$/, '')),
 };
@@ -62,8 +63,10 @@ const PLACES: Readonly<Record<string, (text: string, code: string) => string>> =
 function writeByHand(): void {
   for (const { file, code } of blocksIn(FEATURES)) {
     const place = PLACES[file];
-    if (place === undefined) writeFileSync(path.join(scratch.root, file), code);
-    else scratch.change(file, (text) => place(text, code));
+    const target = path.join(scratch.root, file);
+    if (place !== undefined) scratch.change(file, (text) => place(text, code));
+    else if (!existsSync(target) || touched.has(file)) writeFileSync(target, code);
+    else throw new Error(`Where in ${file} does this go? ${code}`);
     touched.add(file);
   }
 }
@@ -77,9 +80,9 @@ function exampleText(id: string): string {
 /** Gives a level another name, in the files that the guide says. */
 function renameLevel(): void {
   const row = /^- \*\*The name of a level:\*\*.*$/m.exec(FEATURES)?.[0] ?? '';
-  const files = [...row.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file = '']) => file);
-  for (const file of files.filter((each) => /\/(?:no|en)\.ts$/.test(each)))
-    scratch.change(file, (text) => text.replace(/small_plant: '(\w+) /, "small_plant: 'Re$1 "));
+  const files = [...row.matchAll(/`([\w./-]+\/(?:no|en)\.ts)`/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(2);
+  for (const file of files) scratch.change(file, (text) => text.replace(/small_plant: '(\w+) /, "small_plant: 'Re$1 "));
 }
 
 const TEXT_FILES = {
@@ -102,18 +105,19 @@ async function checkTexts(mistake: Partial<Record<keyof typeof TEXT_FILES, (text
 
 /** What reads the new parts, and breaks where one of them is forgotten: the whole tree would take more than a minute. */
 const READERS = [
-  ...['memory', 'check-in', 'export', 'growth', 'testing'].map((part) => `graph/subgraph-wellbeing/src/${part}`),
-  ...['shared/src/export', 'privacy/src', 'rest/src/legacy', 'rest/src/testing'].map((part) => `graph/${part}`),
+  ...['memory', 'check-in', 'export'].map((part) => `graph/subgraph-wellbeing/src/${part}`),
+  ...['shared/src/export', 'rest/src/legacy'].map((part) => `graph/${part}`),
   ...['garden/src', 'tools/src/quiet-room', 'memories/src/add', 'checkin/src/check-in'].map((part) => `mf-${part}`),
   'local/src/seed',
 ];
 
 /** Tests beside the new parts, and the invariants that are asked of them. */
 const TESTS = [
-  ...['mf-garden', 'mf-profile/src/growth/GrowthPicture', 'tooling/pageLinks', 'packages/domain/src/rules'],
+  ...['mf-profile/src/growth/GrowthPicture', 'tooling/pageLinks', 'packages/domain/src/rules'],
   ...['packages/testing/src/cacheRules', 'mf-memories/src/add/memoryDraft', 'mf-checkin/src/check-in/answers'],
   ...['subgraph-wellbeing/src/(memory|check-in)/.*service', 'graph/rest/src/openApi', 'graph/rest/src/restCoverage'],
   ...['graph/rest/src/legacy/read(CheckIn|Memory)', 'graph/privacy/src/exportEntries'],
+  'packages/content/invariants/planted',
 ];
 
 test('what is there already, or no name, is refused in a sentence, and nothing is written', async () => {
