@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { callerOf, queryText, redirectOf } from '../http/caller.ts';
+import { rememberDevice } from '../http/device.ts';
+import { accountOf } from '../users/users.ts';
 import { magicLink, otp } from './otp.ts';
 import { reauthenticate } from './reauthentication.ts';
 import { recover, resend } from './requestMail.ts';
@@ -40,10 +42,12 @@ export function registerMailedRoutes(app: FastifyInstance, context: AuthContext)
     const address = await verifyLink(context, link, caller);
     return reply.headers({ 'Referrer-Policy': 'no-referrer', Vary: 'Sec-Fetch-Mode' }).redirect(address, 303);
   });
-  app.post('/verify', async (request) => {
+  app.post('/verify', async (request, reply) => {
     const caller = callerOf(context, request);
     await context.limits.verification(caller.ip);
-    return verifyToken(context, request.body, caller);
+    const answer = await verifyToken(context, request.body, caller);
+    if ('user' in answer) rememberDevice(context, request, reply, accountOf(answer.user));
+    return answer;
   });
   app.get('/reauthenticate', { exposeHeadRoute: false }, async (request) => {
     const { user } = await authenticate(context, request);

@@ -27,7 +27,7 @@ async function isRecent({ database, now }: AuthContext, sessionId: string): Prom
 /** Whether the old password was given, and is right: what is given counts, whether it had to be or not. */
 async function proveCurrent(context: AuthContext, { user }: UserInSession, change: PasswordChange): Promise<boolean> {
   if (change.currentPassword === '') return false;
-  const attempt = await context.limits.signInAttempt(user.email, change.caller.ip);
+  const attempt = await context.limits.signInAttempt(user.email, change.caller);
   if (!(await isPasswordRight(user.encrypted_password, change.currentPassword)))
     throw new AuthError(400, 'current_password_invalid', 'Current password required when setting new password.');
   await attempt.succeeded();
