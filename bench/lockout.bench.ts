@@ -111,7 +111,7 @@ async function tenThousandAtOne(stack: TestStack, name: string, from: () => stri
   ];
 }
 
-/** What wrong passwords cost those who did not enter them (decision 0101). */
+/** What wrong passwords cost those who did not enter them (decision 0103). */
 export async function lockout(): Promise<Figure[]> {
   const stack = await startStack({
     GOTRUE_MAILER_AUTOCONFIRM: 'true',

@@ -6,6 +6,7 @@ import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { createLog } from '@spire/graph-kit/log';
 import { openServiceDatabase, type ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
+import { openTestPool } from '@spire/graph-kit/testing/openTestPool';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
@@ -268,12 +269,24 @@ test('whoever knows the address alone takes no browser over, and its person may 
   expect([await devicesOf(kari), await devicesOf(ola)]).toEqual([[], [id]]);
 });
 
-test('of two people who name a browser at the same moment with keys of their own, one is reminded in it', async () => {
-  const browser = service.subscribe(`/${randomUUID()}`);
+test('of two people who name a browser at the same moment with keys of their own, the second is refused', async () => {
   const ola = await newPerson(stack);
-  await Promise.all([tell(kari, browser), tell(ola, withOtherKeys(browser))]);
-  const kept = [await devicesOf(kari), await devicesOf(ola)].flat();
-  expect(kept).toEqual([deviceIdAt(browser.endpoint)]);
+  const device = randomUUID();
+  const pool = openTestPool(databaseOf(stack.dataFolder).owner, 2);
+  const [first, second] = [await pool.connect(), await pool.connect()];
+  const insert = (client: typeof first, person: TestPerson) =>
+    client.query(
+      `insert into users.push_device (user_id, id, target, proof, created_at) values ($1, $2, '', $3, now())`,
+      [person.id, device, randomBytes(32)],
+    );
+  await first.query('begin');
+  await insert(first, kari);
+  const refused = expect(insert(second, ola)).rejects.toMatchObject({ code: '42501' });
+  await after(300);
+  await first.query('commit');
+  await refused;
+  for (const client of [first, second]) client.release();
+  await pool.end();
 });
 
 test('a browser that is known without a proof, as before there were any, is nobody else’s', async () => {
