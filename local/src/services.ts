@@ -89,7 +89,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   const { addressHeader } = environment.authSettings.rateLimits;
   const limits = await openRateLimits(environment, log);
   lifecycle.add({ stop: limits.stop });
-  await keepAnswersPrivate(app, []);
+  keepAnswersPrivate(app, environment.SITE_ORIGINS);
   limitRequests(app, { limits, verifier, addressHeader });
   const storage = environment.SUPABASE_URL === undefined ? storageOf(app) : storageAt(environment.SUPABASE_URL);
   const publishing = publishingBeside(root, environment, secrets);
@@ -127,6 +127,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
     publishing: isDevelopment ? {} : publishing,
     log,
     site: environment.authSettings.siteUrl ?? site,
+    otherOrigins: environment.SITE_ORIGINS,
     foreignServices,
     ...(isDevelopment && { scripts: () => [reloadScript(root, environment.remotesFolder)] }),
     config: (origin) =>

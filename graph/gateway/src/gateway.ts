@@ -7,7 +7,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
-import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
 import { drain } from '@spire/graph-kit/drain';
 import { ApplicationError, describeForLog, errorBody, formatError } from '@spire/graph-kit/errors';
@@ -17,6 +17,7 @@ import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { isWithinRequestLimits } from '@spire/graph-kit/requestLimits';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { subgraphClient } from '@spire/graph-kit/subgraphClient';
+import { isUnknownTimeZone } from '@spire/graph-kit/timeZones';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
@@ -196,6 +197,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       if (asker === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
       return refuse(reply, asker);
     }
+    if (isUnknownTimeZone(request.headers[TIME_ZONE_HEADER]))
+      return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest([`${TIME_ZONE_HEADER} names no time zone`]));
     if (!isWithinRequestLimits(request.body)) return refuse(reply, 'BAD_REQUEST');
     const exceeded = exceededBy(query);
     if (exceeded.length > 0) return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(exceeded));

@@ -73,7 +73,7 @@ export async function startGateway(environment: Record<string, string | undefine
     },
     spared: { ai: () => requireHealthy(settings.SUBGRAPH_AI_URL) },
   });
-  await keepAnswersPrivate(app, settings.SITE_ORIGINS);
+  keepAnswersPrivate(app, settings.SITE_ORIGINS);
   registerCrisisHelp(app, gateway.noteHelp);
   limitRequests(app, { limits, verifier, addressHeader: settings.GOTRUE_RATE_LIMIT_HEADER });
   gateway.register(app);

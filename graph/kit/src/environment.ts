@@ -67,6 +67,19 @@ export const rateLimitEnvironment = {
   ...redisEnvironment,
 };
 
+/** Origins as browsers send them: scheme, host and port, nothing after them. */
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((each) => each !== ''))
+  .refine(
+    (all) => all.every((each) => URL.canParse(each) && /^https?:/.test(each) && new URL(each).origin === each),
+    'must be origins such as https://spire.example.org, joined by commas',
+  );
+
+/** Origins besides the service's own: pages open there, and may ask there; none without it. */
+export const originsEnvironment = { SITE_ORIGINS: origins };
+
 /** `off` leaves it to somebody else to apply migrations, and refuses a database that lacks one (decision 0100). */
 export const migrationsEnvironment = { MIGRATIONS: z.enum(['on', 'off']).default('on') };
 

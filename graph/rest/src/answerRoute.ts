@@ -5,7 +5,7 @@ import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
 import { isErrorCode } from '@spire/graph-kit/errors';
 import type { StoredPictures } from '@spire/graph-shared/storedPictures';
 import type { StaticOperation } from '@spire/graph-kit/staticOperation';
-import { readTimeZone } from '@spire/graph-kit/timeZones';
+import { isUnknownTimeZone, readTimeZone } from '@spire/graph-kit/timeZones';
 import { bearerToken } from '@spire/graph-kit/tokens';
 import { personsPictures } from '@spire/privacy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -79,6 +79,8 @@ export async function answerRoute(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { headers } = request;
+  if (isUnknownTimeZone(headers[TIME_ZONE_HEADER]))
+    throw new RestRefusal('VALIDATION_FAILED', [{ field: TIME_ZONE_HEADER, code: 'INVALID' }]);
   const context = callContextOf(request);
   const { timeZone } = context;
   const now = new Date();

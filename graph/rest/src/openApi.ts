@@ -23,7 +23,8 @@ const timeZone = z
   .string()
   .optional()
   .meta({
-    description: 'IANA name of the person’s time zone; it decides what "today" is. Europe/Oslo unless told.',
+    description:
+      'IANA name of the person’s time zone; it decides what "today" is. Europe/Oslo unless told; one that does not exist is refused.',
     examples: ['Europe/Oslo'],
     param: { id: 'TimeZone' },
   });

@@ -26,6 +26,7 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 /** The errors of one field; message key `fieldErrors.<code>`. */
 export const FIELD_ERROR_CODES = [
   'REQUIRED',
+  'UNSEEN',
   'TOO_LONG',
   'TOO_MANY',
   'UNKNOWN_OPTION',

@@ -6,6 +6,7 @@ import { authRoutes } from './auth/authRoutes.ts';
 import { withoutNames } from './auth/database.ts';
 import { startCleaningUp } from './auth/cleanUp.ts';
 import { createCounters } from './auth/limits/counters.ts';
+import { createDeviceProofs } from './auth/limits/deviceProofs.ts';
 import { createLimits } from './auth/limits/limits.ts';
 import { resolveAddresses } from './auth/mailed/redirects.ts';
 import { sessionState } from './auth/sessions/sessionState.ts';
@@ -87,7 +88,12 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
     addresses: resolveAddresses(settings, options.siteUrl, SERVICE_PATHS.auth),
     keys,
     mail: createMail(carrier, log),
-    limits: createLimits(settings, createCounters(database, keys.refreshSecret, now), now),
+    limits: createLimits(
+      settings,
+      createCounters(database, keys.refreshSecret, now),
+      createDeviceProofs(keys.refreshSecret, now),
+      now,
+    ),
     log,
     now,
   };
@@ -111,7 +117,10 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
       void app.register(authRoutes(context), { prefix: SERVICE_PATHS.auth, logLevel: 'warn' });
       if (storage !== undefined)
         void app.register(storageRoutes(storage), { prefix: SERVICE_PATHS.storage, logLevel: 'warn' });
-      void app.register(restRoutes({ verifyToken: verify }), { prefix: SERVICE_PATHS.rest, logLevel: 'warn' });
+      void app.register(restRoutes({ verifyToken: verify, publicUrl: context.addresses.apiUrl }), {
+        prefix: SERVICE_PATHS.rest,
+        logLevel: 'warn',
+      });
       void app.register(functionRoutes, { prefix: SERVICE_PATHS.functions, logLevel: 'warn' });
       if (inbox === null || options.isInboxServed === false) return;
       const sites = [options.siteUrl, context.addresses.siteUrl];

@@ -11,6 +11,8 @@ export interface AuthSettings {
   /** Public address of `/auth/v1`, also the issuer of tokens; null: derived from the origin. */
   readonly apiUrl: string | null;
   readonly redirectAllowList: readonly string[];
+  /** Whether requests need the public key, as at Supabase's gateway; GoTrue without a gateway asks for none. */
+  readonly isKeyRequired: boolean;
   readonly isSignupDisabled: boolean;
   readonly isEmailEnabled: boolean;
   readonly isAutoconfirm: boolean;
@@ -160,6 +162,7 @@ const environment = z.object({
         ),
     ),
   ),
+  API_KEY_REQUIRED: flag(true),
   GOTRUE_DISABLE_SIGNUP: flag(false),
   GOTRUE_EXTERNAL_EMAIL_ENABLED: flag(true),
   GOTRUE_MAILER_AUTOCONFIRM: flag(false),
@@ -212,6 +215,7 @@ export function readAuthSettings(variables: Readonly<Record<string, string | und
     siteUrl: env.GOTRUE_SITE_URL ?? null,
     apiUrl: env.API_EXTERNAL_URL ?? null,
     redirectAllowList: env.GOTRUE_URI_ALLOW_LIST,
+    isKeyRequired: env.API_KEY_REQUIRED,
     isSignupDisabled: env.GOTRUE_DISABLE_SIGNUP,
     isEmailEnabled: env.GOTRUE_EXTERNAL_EMAIL_ENABLED,
     isAutoconfirm: env.GOTRUE_MAILER_AUTOCONFIRM,

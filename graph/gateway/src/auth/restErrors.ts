@@ -1,5 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
 import { ApplicationError } from '@spire/graph-kit/errors';
+import { restErrorBody, wantedLanguage } from '@spire/rest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** An error of a REST path in every shape a client of ours reads (D38; `msg` and `error_code` as Supabase Auth says it). */
@@ -7,8 +8,14 @@ export function restError(code: string, message: string = code) {
   return { error: { code, message }, code, error_code: code, msg: message, message };
 }
 
+/** Refuses with a sentence in the language of the request. */
 export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
-  return reply.code(ERROR_CODES[code]).send(restError(code));
+  const language = wantedLanguage(reply.request.headers['accept-language']);
+  const { msg } = restErrorBody({ code }, language);
+  return reply
+    .code(ERROR_CODES[code])
+    .headers({ 'content-language': language === 'no' ? 'nb' : language, vary: 'accept-language' })
+    .send(restError(code, msg));
 }
 
 /** Makes a part of the server speak JSON alone. */

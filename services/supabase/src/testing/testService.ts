@@ -84,6 +84,7 @@ export async function startTestService(stack: { dataFolder: string }, variables:
       redirect: 'manual',
       headers: {
         ...fromSomewhere(),
+        apikey: service.anonKey,
         'X-Supabase-Api-Version': '2024-01-01',
         ...(init.body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(init.token === undefined ? {} : { Authorization: `Bearer ${init.token}` }),

@@ -4,6 +4,8 @@ import type { AuthContext } from '../authContext.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { callerOf, queryText, redirectOf } from '../http/caller.ts';
 import { linkRecipient } from './linkRecipient.ts';
+import { rememberDevice } from '../http/device.ts';
+import { accountOf } from '../users/users.ts';
 import { magicLink, otp } from './otp.ts';
 import { reauthenticate } from './reauthentication.ts';
 import { rejectSignUp } from './rejectSignUp.ts';
@@ -45,10 +47,12 @@ export function registerMailedRoutes(app: FastifyInstance, context: AuthContext)
     const address = await verifyLink(context, link, caller);
     return reply.headers({ 'Referrer-Policy': 'no-referrer', Vary: 'Sec-Fetch-Mode' }).redirect(address, 303);
   });
-  app.post('/verify', async (request) => {
+  app.post('/verify', async (request, reply) => {
     const caller = callerOf(context, request);
     await context.limits.verification(caller.ip);
-    return verifyToken(context, request.body, caller);
+    const answer = await verifyToken(context, request.body, caller);
+    if ('user' in answer) rememberDevice(context, request, reply, accountOf(answer.user));
+    return answer;
   });
   for (const [path, answer] of Object.entries(OF_LINKS))
     app.post(path, async (request) => {

@@ -41,7 +41,7 @@ function wrongPassword(): AuthError {
 /** Whether the old password was given, and is right: what is given counts, whether it had to be or not. */
 async function proveCurrent(context: AuthContext, { user }: UserInSession, given: GivenProof): Promise<boolean> {
   if (given.currentPassword === '' || user.encrypted_password === null) return false;
-  const attempt = await context.limits.signInAttempt(user.email, given.caller.ip);
+  const attempt = await context.limits.signInAttempt(user.email, given.caller);
   if (!(await isPasswordRight(user.encrypted_password, given.currentPassword))) throw wrongPassword();
   await attempt.succeeded();
   return true;
