@@ -16,7 +16,7 @@ const rooms = '(services|local|ops)';
 
 /** What any product's server has: the rest of the domain is this product's. */
 const genericDomain =
-  '^packages/domain/src/(dates|errorCodes|languages|limits|lists|servicePaths|snakeCase|uuid)\\.ts$';
+  '^packages/domain/src/(dates|errorCodes|jsonBounds|languages|limits|lists|servicePaths|snakeCase|uuid)\\.ts$';
 
 export default {
   forbidden: [
