@@ -8,6 +8,8 @@ export const IMPORT_LIMIT = 52_428_800;
 
 /** Ten years of everything have about a million members; no format of ours is deeper than nine. */
 const IMPORT_BOUNDS: JsonBounds = { members: 2_000_000, depth: 16 };
+/** Most bytes of account or records: ten years of everything take 15 MB. What is larger is pictures. */
+const PART_LIMIT = 26_214_400;
 /** Most bytes of a document without its objects and lists. */
 const FRAME_LIMIT = 65_536;
 /** Most bytes of a part of which texts are shown. */
@@ -15,12 +17,13 @@ const SHOWN_BYTES = 262_144;
 /** Pictures of which the name is shown, and the bytes it is in. */
 const SHOWN_PICTURES = 200;
 const PICTURE_BYTES = 512;
-/** Room for the first bytes; it grows with what arrives, not with what is announced. */
+/** Room for the first bytes where nothing is announced. What is announced takes no memory until it arrives. */
 const FIRST_ROOM = 65_536;
 
 /** The bytes of a body; refuses it as soon as it is too large, too deep, or of too many members. */
-async function receiveBytes(body: Readable, meter: JsonMeter): Promise<Buffer> {
-  let bytes = Buffer.allocUnsafeSlow(FIRST_ROOM);
+async function receiveBytes(body: Readable, announced: number, meter: JsonMeter): Promise<Buffer> {
+  if (announced > IMPORT_LIMIT) throw new RefusedBody(413);
+  let bytes = Buffer.allocUnsafeSlow(announced > 0 ? announced : FIRST_ROOM);
   let length = 0;
   // The request stays usable: the refusal still has to travel on the same connection.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -56,6 +59,7 @@ function fieldsOf(bytes: Buffer, parts: readonly JsonPart[]): unknown {
     const part = Array.isArray(value) ? parts[Number(value[0])] : undefined;
     if (part === undefined) return [name, value];
     const { entries } = part;
+    if (entries === undefined && part.end - part.start > PART_LIMIT) throw new RefusedBody(413);
     if (entries === undefined) return [name, textAt(part)];
     const texts = entries.map(textAt);
     const isEmpty = texts.length === 1 && texts[0]?.toString(FRAME_LIMIT).trim() === '';
@@ -109,8 +113,8 @@ export class ReceivedDocument {
 }
 
 /** Takes in a document while it is sent, and refuses it at the first byte that is too many (D76). */
-export async function receiveDocument(body: Readable): Promise<ReceivedDocument> {
+export async function receiveDocument(body: Readable, announced = 0): Promise<ReceivedDocument> {
   const meter = new JsonMeter(IMPORT_BOUNDS);
-  const bytes = await receiveBytes(body, meter);
+  const bytes = await receiveBytes(body, announced, meter);
   return new ReceivedDocument(fieldsOf(bytes, meter.parts));
 }

@@ -35,8 +35,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface Receives<Draft> {
   /** Most bytes of it. */
   bodyLimit: number;
-  /** Measures it while it arrives. */
-  receive(body: Readable): Promise<object>;
+  /** Measures it while it arrives; `announced` is the length the request states, 0 where it states none. */
+  receive(body: Readable, announced: number): Promise<object>;
   /** Looks at what was received, in steps. */
   check(received: unknown): Promise<Reading<Draft>>;
 }

@@ -15,10 +15,18 @@ export const READER_LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 320, maxY
 /** Documents up to this length are read where they are asked for, in a few milliseconds. */
 const SHORT = 32_768;
 const PATIENCE_MS = 20_000;
+/** Letters that are handed to a worker at once. */
+const PIECE = 1_048_576;
 
 interface Wish {
   document: string;
   now: Date;
+}
+
+/** A piece of the document; the last one has it read. */
+interface Piece {
+  piece: string;
+  now?: Date;
 }
 
 /** A batch of one of the lists of what was read. */
@@ -48,31 +56,44 @@ function refusalOf(error: unknown): Outline {
 
 /** In a worker: reads one document, and gives what it says batch by batch. */
 export function answerWith(read: ReadPart<object>): void {
+  const pieces: string[] = [];
   let lists = new Map<string, unknown[]>();
-  const answer = (wish: Wish | BatchWish) => {
-    if ('list' in wish) {
-      return lists.get(wish.list)?.slice(wish.from, wish.from + EXPORT_BATCH) ?? [];
-    }
+  const readAll = (now: Date): Outline => {
     try {
-      const part = read(wish.document, wish.now);
+      const part = read(pieces.splice(0).join(''), now);
       lists = listsOf(part);
       return outlineOf(part, lists);
     } catch (error) {
       return refusalOf(error);
     }
   };
-  parentPort?.on('message', (wish: Wish | BatchWish) => parentPort?.postMessage(answer(wish)));
+  parentPort?.on('message', (wish: Piece | BatchWish) => {
+    if ('list' in wish) parentPort?.postMessage(lists.get(wish.list)?.slice(wish.from, wish.from + EXPORT_BATCH) ?? []);
+    else {
+      pieces.push(wish.piece);
+      if (wish.now !== undefined) parentPort?.postMessage(readAll(wish.now));
+    }
+  });
 }
 
-async function ask<Answer>(worker: Worker, wish: Wish | BatchWish, signal: AbortSignal): Promise<Answer> {
+async function ask<Answer>(worker: Worker, wish: Piece | BatchWish, signal: AbortSignal): Promise<Answer> {
   worker.postMessage(wish);
   const [answer] = (await once(worker, 'message', { signal })) as [Answer];
   return answer;
 }
 
-/** Collects what a worker read, in batches, so that nobody waits for longer than one of them. */
-async function readBy<Part extends object>(worker: Worker, wish: Wish, signal: AbortSignal): Promise<Part> {
-  const outline = await ask<Outline>(worker, wish, signal);
+/** Hands a document to a worker and collects what it read, in pieces, so that nobody waits for longer than one. */
+async function readBy<Part extends object>(
+  worker: Worker,
+  { document, now }: Wish,
+  signal: AbortSignal,
+): Promise<Part> {
+  let from = 0;
+  for (; from + PIECE < document.length; from += PIECE) {
+    worker.postMessage({ piece: document.slice(from, from + PIECE) });
+    await giveWay();
+  }
+  const outline = await ask<Outline>(worker, { piece: document.slice(from), now }, signal);
   if ('code' in outline) throw new ApplicationError(outline.code, outline.fields);
   const part: Record<string, unknown> = { ...outline.part };
   for (const [list, length] of Object.entries(outline.lengths)) {
