@@ -24,8 +24,9 @@ import { PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSou
 import { isSchemaQuestion } from './introspection.ts';
 import type { KnownOperations } from './knownOperations.ts';
 import { operationChecks } from './operationChecks.ts';
-import { createLimitCheck, PARSE_LIMITS } from './operationLimits.ts';
+import { COSTLY_OPERATION, createLimitCheck, PARSE_LIMITS } from './operationLimits.ts';
 import { registerPlayground, wantsPage } from './playground.ts';
+import { admitCostly } from './processorBudget.ts';
 import type { NoteHelp } from './registerCrisisHelp.ts';
 import { disableApolloTelemetry } from './disableApolloTelemetry.ts';
 
@@ -156,7 +157,7 @@ async function ofKnown(body: unknown, knownOperations: KnownOperations): Promise
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { verifier, isPlaygroundOn, knownOperations, log } = options;
   const server = createApolloServer(options);
-  const exceededBy = createLimitCheck();
+  const judge = createLimitCheck();
   await server.start();
 
   /** The asker, or why they may not ask: the one place where the gateway looks at a token. */
@@ -174,7 +175,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   async function ask(query: string, variables: Record<string, unknown>, context: CallContext): Promise<GatewayAnswer> {
     const asker = await askerOf(context, () => isRecovery(query));
     if (typeof asker === 'string') return errorBody(asker);
-    const exceeded = exceededBy(query);
+    const { exceeded } = judge(query);
     if (exceeded.length > 0) return badRequest(exceeded);
     const { body } = await server.executeOperation({ query, variables }, { contextValue: { ...context, asker } });
     return body.kind === 'single' ? body.singleResult : errorBody('BAD_REQUEST');
@@ -206,8 +207,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const asker = await askerOf(context, () => isRecovery(query));
     if (typeof asker === 'string' && !(isPlaygroundOn && isSchemaQuestion(query, PARSE_LIMITS)))
       return refuseAsker(reply, asker);
-    const exceeded = exceededBy(query);
+    const { exceeded, cost } = judge(query);
     if (exceeded.length > 0) return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(exceeded));
+    const wait = cost >= COSTLY_OPERATION ? await admitCostly(request) : 0;
+    if (wait > 0) return refuse(reply.header('retry-after', wait), 'RATE_LIMITED');
     const body = knownOperations === undefined ? request.body : await ofKnown(request.body, knownOperations);
     if (body === undefined)
       return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(['The operation is not a known one']));

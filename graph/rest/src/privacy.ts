@@ -120,7 +120,7 @@ export const privacyRoutes = [
     tag: TAG,
     summary: 'Bring an export into an empty account',
     description:
-      'At most 50 MB, pictures included, and at most 10 an hour. Everything is checked before anything is saved. Consents and access log stay with the account they are of. The same document again does no harm, and completes what was interrupted.',
+      'At most 50 MB, pictures included, and 25 MB without them; at most 10 an hour. Everything is checked before anything is saved. Consents and access log stay with the account they are of. The same document again does no harm, and completes what was interrupted.',
     body: importBody,
     receives: { bodyLimit: IMPORT_LIMIT, receive: receiveDocument, check: checkedDocument },
     errors: ['ACCOUNT_NOT_EMPTY'],
