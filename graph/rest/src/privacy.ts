@@ -42,7 +42,7 @@ const TYPES = {
 type Format = keyof typeof TYPES;
 
 /** The content, and then `done`: what is noted there has been sent whole. */
-async function* followed(content: AsyncIterable<string> | Iterable<string>, done: () => Promise<unknown>) {
+async function* followed(content: AsyncIterable<string>, done: () => Promise<unknown>) {
   let last = '';
   for await (const part of content) {
     yield last;
@@ -105,7 +105,7 @@ export const privacyRoutes = [
       const content = {
         json: () => exportJson(document, read),
         html: () => exportPage(document, read, { language, timeZone }),
-        csv: () => [exportTable(document, language, timeZone)],
+        csv: () => exportTable(document, language, timeZone),
       }[format]();
       return new RestDownload({
         type: TYPES[format],
