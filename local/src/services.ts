@@ -5,6 +5,7 @@ import { createGateway } from '@spire/gateway/gateway';
 import { limitRequests } from '@spire/gateway/limitRequests';
 import { openKnownOperations, readSupergraph } from '@spire/gateway/main';
 import { keepAnswersPrivate } from '@spire/gateway/privateAnswers';
+import { budgetProcessorTime } from '@spire/gateway/processorBudget';
 import { registerCrisisHelp } from '@spire/gateway/registerCrisisHelp';
 import { openRateLimits } from '@spire/gateway/rateLimits';
 import { registerRest } from '@spire/rest';
@@ -91,6 +92,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   lifecycle.add({ stop: limits.stop });
   keepAnswersPrivate(app, environment.SITE_ORIGINS);
   limitRequests(app, { limits, verifier, addressHeader });
+  budgetProcessorTime(app, { limits, verifier, addressHeader });
   const storage = environment.SUPABASE_URL === undefined ? storageOf(app) : storageAt(environment.SUPABASE_URL);
   const publishing = publishingBeside(root, environment, secrets);
   mkdirSync(publishing.storeFolder, { recursive: true });

@@ -57,13 +57,16 @@ export const redisEnvironment = {
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
 };
 
-const perMinute = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const atLeastOne = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 /** Requests a minute: of one person, from one address, and from one address without a valid token. */
 export const rateLimitEnvironment = {
-  RATE_LIMIT_PERSON: perMinute(600),
-  RATE_LIMIT_ADDRESS: perMinute(1200),
-  RATE_LIMIT_ANONYMOUS: perMinute(120),
+  RATE_LIMIT_PERSON: atLeastOne(600),
+  RATE_LIMIT_ADDRESS: atLeastOne(1200),
+  RATE_LIMIT_ANONYMOUS: atLeastOne(120),
+  /** Milliseconds of processor time an hour for what is costly, of one person and from one address (D76). */
+  PROCESSOR_MS_PERSON: atLeastOne(120_000),
+  PROCESSOR_MS_ADDRESS: atLeastOne(600_000),
   ...redisEnvironment,
 };
 

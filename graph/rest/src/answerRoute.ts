@@ -84,7 +84,7 @@ export async function answerRoute(
   const context = callContextOf(request);
   const { timeZone } = context;
   const now = new Date();
-  const { spelled, ...read } = readRequest(route, request, { now, timeZone });
+  const { spelled, ...read } = await readRequest(route, request, { now, timeZone });
   const names = { ...LIST_NAMES, ...route.fieldNames, ...spelled };
 
   async function ask<Data, Variables extends object>(

@@ -341,7 +341,7 @@ describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as 
       ['a list', '[]', 400, 'BAD_REQUEST'],
       ['a text', '"a"', 400, 'BAD_REQUEST'],
       ['deep nesting', '['.repeat(10_000) + ']'.repeat(10_000), 400, 'BAD_REQUEST'],
-      ...(route.bodyLimit === undefined ? TOO_MUCH : []),
+      ...(route.receives === undefined ? TOO_MUCH : []),
     ])('refuses %s', async (_what, body, status, code) => {
       expect(errorOf(await ask(method, path, { params, body }))).toMatchObject({ status, code });
     });

@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import { readBoundedJson } from '@spire/graph-kit/boundedJson';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import { restErrorBody, wantedLanguage } from '@spire/rest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -20,7 +21,7 @@ export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
 
 /** Makes a part of the server speak JSON alone. */
 export function speakJsonAlone(scope: FastifyInstance): void {
-  scope.removeContentTypeParser('text/plain');
+  readBoundedJson(scope, 'error');
   scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     if (error instanceof ApplicationError) return refuse(reply, error.code);
     const status = error.statusCode ?? 500;

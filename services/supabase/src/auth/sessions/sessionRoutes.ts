@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
 import { inTransaction } from '../database.ts';
 import { AuthError, validationFailed } from '../http/authError.ts';
-import { authenticate } from '../http/authenticate.ts';
+import { authenticate, tokenFirst } from '../http/authenticate.ts';
 import { callerOf, queryText } from '../http/caller.ts';
 import { rememberDevice } from '../http/device.ts';
 import { accountOf } from '../users/users.ts';
@@ -40,7 +40,7 @@ export function registerSessionRoutes(app: FastifyInstance, context: AuthContext
     rememberDevice(context, request, reply, accountOf(document.user));
     return document;
   });
-  app.post('/logout', async (request, reply) => {
+  app.post('/logout', tokenFirst(context), async (request, reply) => {
     const person = await authenticate(context, request);
     const { user, session } = person;
     const scope = queryText(request, 'scope') || 'global';
