@@ -6,7 +6,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import { AWAY_SECONDS, ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
 import { drain } from '@spire/graph-kit/drain';
@@ -126,6 +126,7 @@ function createApolloServer(options: GatewayOptions) {
 }
 
 function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  if (code === 'UNAVAILABLE') void reply.header('retry-after', AWAY_SECONDS);
   return reply.code(ERROR_CODES[code]).send(errorBody(code));
 }
 

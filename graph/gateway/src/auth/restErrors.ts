@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import { AWAY_SECONDS, ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -8,6 +8,7 @@ export function restError(code: string, message: string = code) {
 }
 
 export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  if (code === 'UNAVAILABLE') void reply.header('retry-after', AWAY_SECONDS);
   return reply.code(ERROR_CODES[code]).send(restError(code));
 }
 
