@@ -3,18 +3,19 @@
  * has each write once: `npm run torture -- 300 7` (how many, and the seed, by which a run can be repeated).
  *
  * `npm run torture -- kills 100` kills PostgreSQL, sessions of it and the server so many times each while people write,
- * and proves the same (`local/src/killed.integration.test.ts`).
+ * and proves the same (`local/src/killed.integration.test.ts`); `kills 100 postmaster` kills that alone (or `backend`, or
+ * `server`).
  */
 import { spawnSync } from 'node:child_process';
 
-const [first = '300', second] = process.argv.slice(2);
+const [first = '300', second, third] = process.argv.slice(2);
 
 const [command, parameters, environment] =
   first === 'kills'
     ? [
         'jest',
         ['--selectProjects', 'integration', '--testPathPatterns', 'local/src/killed'],
-        { KILLS: second ?? '100', NODE_OPTIONS: '--experimental-vm-modules' },
+        { KILLS: second ?? '100', ...(third && { KILLED: third }), NODE_OPTIONS: '--experimental-vm-modules' },
       ]
     : [
         'playwright',

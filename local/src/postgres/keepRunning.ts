@@ -23,8 +23,8 @@ interface KeepOptions {
 const PAUSES_MS: readonly number[] = [0, 200, 400, 800, 1600, 2000, 2000];
 /** One that has run for so long is started again at once; one that keeps ending, a little later each time. */
 const STEADY_MS = 10_000;
-const LATER_MS = 200;
-const LATEST_MS = 1000;
+const LATER_MS = 100;
+const LATEST_MS = 500;
 
 /** Keeps PostgreSQL running: whatever it died of, its data folder recovers by itself, and connections are made anew. */
 export function keepRunning(first: Postmaster, options: KeepOptions): KeptPostmaster {
