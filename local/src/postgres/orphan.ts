@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '../../../bootstrap/problem.mjs';
@@ -11,8 +11,9 @@ const IMMEDIATE_LIMIT_MS = 3000;
 const SESSION_LIMIT_MS = 1000;
 
 /**
- * Ends a PostgreSQL that a killed stack left behind on this cluster, and sessions of one that was killed. The caller holds the data folder's lock, so no
- * living stack uses it. A process id that now belongs to another program is only a stale file, and that is removed.
+ * Ends a PostgreSQL that a killed stack left behind on this cluster, or the sessions of one that was killed itself. The
+ * caller holds the data folder's lock, so no living stack uses it. A process id that now belongs to another program is
+ * only a stale file, and that is removed.
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const lockFile = path.join(folder, 'postmaster.pid');
@@ -29,7 +30,7 @@ export async function stopOrphan(folder: string): Promise<void> {
     ['SIGKILL', 1000],
   ] as const) {
     process.kill(pid, signal);
-    if (await isGone(pid, limit)) return;
+    if (await isGone(pid, limit)) return endSessions(folder);
   }
   throw new Problem(`The PostgreSQL of an earlier start (process ${pid}) cannot be ended. End it, then start again.`);
 }
@@ -60,9 +61,11 @@ function isPostmasterOf(pid: number, folder: string): boolean {
   return process.platform !== 'linux' || worksIn(String(pid), folder);
 }
 
+/** Only a program of that name: somebody may look around in the folder. */
 function worksIn(pid: string, folder: string): boolean {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+    const name = readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+    return name === 'postgres' && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch {
     return false;
   }
