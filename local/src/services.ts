@@ -143,7 +143,8 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
         facts: { ...hostFacts(environment), ...erasedWithin(environment) },
       }),
   });
-  if (environment.DATABASE_URL === undefined) lifecycle.add({ stop: startErasing({ log, ...erasingOf(adminUrl) }) });
+  if (environment.DATABASE_URL === undefined)
+    lifecycle.add({ stop: startErasing({ log, ...erasingOf(adminUrl, data) }) });
   lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });
   if (isDevelopment) addReload(app, root, environment.remotesFolder, lifecycle);
   await app.listen({ host: environment.HOST, port: environment.PORT });

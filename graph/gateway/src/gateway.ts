@@ -6,7 +6,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import { AWAY_SECONDS, ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
 import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { readBoundedJson } from '@spire/graph-kit/boundedJson';
 import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
@@ -130,6 +130,7 @@ function createApolloServer(options: GatewayOptions) {
 }
 
 function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  if (code === 'UNAVAILABLE') void reply.header('retry-after', AWAY_SECONDS);
   return reply.code(ERROR_CODES[code]).send(errorBody(code));
 }
 

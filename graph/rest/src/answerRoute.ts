@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode, type FieldError } from '@spire/domain/errorCodes';
+import { AWAY_SECONDS, ERROR_CODES, type ErrorCode, type FieldError } from '@spire/domain/errorCodes';
 import { localDate } from '@spire/domain/dates';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
@@ -57,6 +57,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   if (code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer');
   if (code === 'DAILY_LIMIT')
     void reply.header('retry-after', secondsUntilMidnight(new Date(), readTimeZone(request.headers[TIME_ZONE_HEADER])));
+  else if (ERROR_CODES[code] === 503) void reply.header('retry-after', refusal.waitSeconds ?? AWAY_SECONDS);
   else if (ERROR_CODES[code] === 429) void reply.header('retry-after', refusal.waitSeconds ?? WAIT_SECONDS);
   const language = wantedLanguage(request.headers['accept-language']);
   return reply

@@ -52,7 +52,7 @@ const refusal = (status: string, description: string) => ({
   description,
   content: json(errorSchema),
 });
-const OTHER = refusal('Otherwise', 'Too many requests for now (429, with `retry-after`), or a fault of ours.');
+const OTHER = refusal('Otherwise', 'Not now (429, 503, both with `retry-after`), or a fault of ours.');
 const REFUSALS = Object.fromEntries(
   Object.entries(MEANINGS).map(([status, meaning = '']) => [status, refusal(status, meaning)]),
 );

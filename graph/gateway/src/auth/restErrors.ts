@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import { AWAY_SECONDS, ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
 import { readBoundedJson } from '@spire/graph-kit/boundedJson';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import { restErrorBody, wantedLanguage } from '@spire/rest';
@@ -11,6 +11,7 @@ export function restError(code: string, message: string = code) {
 
 /** Refuses with a sentence in the language of the request. */
 export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  if (code === 'UNAVAILABLE') void reply.header('retry-after', AWAY_SECONDS);
   const language = wantedLanguage(reply.request.headers['accept-language']);
   const { msg } = restErrorBody({ code }, language);
   return reply
