@@ -9,6 +9,8 @@ import { graph } from './graph.bench.ts';
 import { guard } from './guard.bench.ts';
 import { history } from './history.bench.ts';
 import { hostile } from './hostile.bench.ts';
+import { hostileLoad } from './hostileLoad.bench.ts';
+import { lockout } from './lockout.bench.ts';
 import { isWithin, line, type Figure } from './measure.ts';
 import { memory } from './memory.bench.ts';
 import { memoryBank } from './memoryBank.bench.ts';
@@ -34,7 +36,8 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   graph,
   guard,
   history,
-  hostile,
+  hostile: async () => [...(await hostile()), ...(await hostileLoad())],
+  lockout,
   provider,
   rest,
   sealing,

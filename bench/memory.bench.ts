@@ -36,6 +36,20 @@ function residentMegabytes(top: number): number {
     .reduce((sum, [, { megabytes }]) => sum + megabytes, 0);
 }
 
+/** Resident memory in MB of the process that serves a data folder. Linux only. */
+export function serverMegabytes(dataFolder: string): number {
+  const isServer = (id: string) => {
+    try {
+      const [environment, command] = ['environ', 'cmdline'].map((file) => readFileSync(`/proc/${id}/${file}`, 'utf8'));
+      return environment?.includes(`DATA_DIR=${dataFolder}\0`) === true && command?.includes('dist/main.js') === true;
+    } catch {
+      return false;
+    }
+  };
+  const id = readdirSync('/proc').find((entry) => /^\d+$/.test(entry) && isServer(entry));
+  return processFacts(id ?? '')?.megabytes ?? Number.NaN;
+}
+
 /** The resident memory of the whole idle stack, `npm` included, PostgreSQL not. */
 export async function memory(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spire-memory-'));

@@ -8,7 +8,8 @@
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { buildSchema, type DocumentNode, parse, stripIgnoredCharacters } from 'graphql';
+import { operationDocuments, type WrittenOperation } from '@spire/testing/operationDocuments';
+import { buildSchema, parse, print, stripIgnoredCharacters } from 'graphql';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
@@ -39,9 +40,9 @@ const config = {
  * The shell asks before there is a client to print a document: its documents carry their text, where GraphQL has it, with
  * the type names that they ask for, since the client's cache takes over the answer.
  */
-function withText(generated: string, file: string): string {
+function withText(generated: string, { file, document }: WrittenOperation): string {
   if (!file.startsWith(path.join(root, 'shell/'))) return generated;
-  const body = JSON.stringify(stripIgnoredCharacters(readFileSync(file, 'utf8')));
+  const body = JSON.stringify(stripIgnoredCharacters(print(document)));
   return generated.replace(
     /(["']?)kind\1: ?(["'])Document\2,/,
     (kind) => `${kind} loc: { source: { body: ${body} } },`,
@@ -53,9 +54,7 @@ function typesFile(workspace: string): string {
   return path.join(root, workspace, 'src/graphTypes.generated.ts');
 }
 
-function documentOf(file: string): { location: string; document: DocumentNode } {
-  return { location: file, document: parse(readFileSync(file, 'utf8')) };
-}
+const documentOf = ({ file, document }: WrittenOperation) => ({ location: file, document });
 
 async function formatted(file: string, header: string, text: string): Promise<string> {
   const style = { printWidth: 120, singleQuote: true };
@@ -69,12 +68,12 @@ async function formatted(file: string, header: string, text: string): Promise<st
 }
 
 /** The types of a workspace; null where its operations use neither an enum nor an input. */
-async function typesOf(workspace: string, files: readonly string[]): Promise<string | null> {
+async function typesOf(workspace: string, written: readonly WrittenOperation[]): Promise<string | null> {
   const text = await codegen({
     filename: typesFile(workspace),
     schema: schemaDocument,
     schemaAst,
-    documents: files.map(documentOf),
+    documents: written.map(documentOf),
     config: { ...config, generateOperationTypes: false },
     plugins: [{ operations: {} }],
     pluginMap: { operations },
@@ -82,12 +81,13 @@ async function typesOf(workspace: string, files: readonly string[]): Promise<str
   return text.includes('export type') ? formatted(workspace, 'the operations of this workspace', text) : null;
 }
 
-async function generate(file: string, workspace: string): Promise<string> {
+async function generate(operation: WrittenOperation, workspace: string): Promise<string> {
+  const { file } = operation;
   const text = await codegen({
     filename: path.relative(root, file.replace(/\.graphql$/, '.generated.ts')),
     schema: schemaDocument,
     schemaAst,
-    documents: [documentOf(file)],
+    documents: [documentOf(operation)],
     config: {
       ...config,
       importSchemaTypesFrom: path.relative(root, typesFile(workspace)),
@@ -97,10 +97,10 @@ async function generate(file: string, workspace: string): Promise<string> {
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],
     pluginMap: { operations, typedDocumentNode },
   });
-  // The generator writes this type into every file, for fragments that come later; there are none.
+  // The generator writes this type into every file, for fragments that come later; ours are written out.
   const asUsed = text.replace(/^.*\n *export type Incremental<.*\n/m, '');
   const asShared = asUsed.replace(/from '@graphql-typed-document-node\/core'/, `from '@spire/client'`);
-  return formatted(file, 'the operation beside it', withText(asShared, file));
+  return formatted(file, 'the operation beside it', withText(asShared, operation));
 }
 
 const stale: string[] = [];
@@ -117,16 +117,17 @@ function keep(name: string, target: string, text: string | null): void {
   else writeFileSync(target, text);
 }
 
-const byWorkspace = Map.groupBy(files, (file) => file.slice(0, file.indexOf('/src/')));
-for (const [workspace, operationFiles] of byWorkspace) {
-  for (const relative of operationFiles) {
-    const file = path.join(root, relative);
-    keep(relative, file.replace(/\.graphql$/, '.generated.ts'), await generate(file, workspace));
+const all = operationDocuments(files.map((file) => path.join(root, file)));
+const byWorkspace = Map.groupBy(all, ({ file }) => {
+  const relative = path.relative(root, file);
+  return relative.slice(0, relative.indexOf('/src/'));
+});
+for (const [workspace, written] of byWorkspace) {
+  for (const operation of written) {
+    const target = operation.file.replace(/\.graphql$/, '.generated.ts');
+    keep(path.relative(root, operation.file), target, await generate(operation, workspace));
   }
-  const types = await typesOf(
-    workspace,
-    operationFiles.map((file) => path.join(root, file)),
-  );
+  const types = await typesOf(workspace, written);
   keep(`${workspace}/src/*.graphql`, typesFile(workspace), types);
 }
 
@@ -138,5 +139,5 @@ if (isCheck && stale.length > 0) {
   process.exit(1);
 }
 console.log(
-  isCheck ? `${files.length} operations up to date` : `${files.length} operations read, ${stale.length} files written`,
+  isCheck ? `${all.length} operations up to date` : `${all.length} operations read, ${stale.length} files written`,
 );

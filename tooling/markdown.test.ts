@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { commandsIn, isCommandThere, wordsOf } from './documentedCode.ts';
 
 const root = path.resolve(__dirname, '..');
 
@@ -88,6 +89,18 @@ test('every file and folder of the code that a document names is there', () => {
         .map((name) => `${file}: ${name}`);
     });
   expect(missing).toEqual([]);
+});
+
+/** Programs that a document has npx fetch. */
+const FETCHED = ['web-push'];
+
+test('every command that a document gives is there', () => {
+  const given = documents.flatMap((file) => commandsIn(read(file)).map((command) => ({ file, command })));
+  expect(given.length).toBeGreaterThan(100);
+  const missing = given.filter(
+    ({ command }) => !FETCHED.includes(wordsOf(command)[1] ?? '') && !isCommandThere(root, command),
+  );
+  expect(missing.map(({ file, command }) => `${file}: ${command}`)).toEqual([]);
 });
 
 /** A merge leaves two versions of one paragraph: they begin alike and need not end alike. */

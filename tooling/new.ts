@@ -14,13 +14,13 @@ import { writePipelines } from './workflows/pipelines.ts';
 
 /** Names are written as in the code: a remote mf-garden, everything else quietRoom. */
 const REMOTE = /^mf-[a-z]+$/;
-const ID = /^[a-z][a-zA-Z0-9]{0,39}$/;
+const ID = /^[a-z][a-zA-Z0-9]{1,39}$/;
 
 /** A part that can be written: the words it is asked for with, and what a person does with it then. */
 interface Kind {
   use: string;
   isAsked(words: readonly string[]): boolean;
-  write(sources: Sources, words: readonly string[]): void;
+  write(sources: Sources, words: readonly string[]): void | Promise<void>;
   then: string;
 }
 
@@ -29,25 +29,25 @@ const areLike = (words: readonly string[], ...patterns: readonly RegExp[]) =>
 
 const root = path.resolve(import.meta.dirname, '..');
 const WORDS_LEFT = 'Its first words stand in src/messages and src/manifest.ts.';
-const GENERATE = 'npx turbo run generate && npm run build && node ops/dist/emit.js && npm run codegen';
+const GENERATE = 'npx turbo run build --filter=@spire/ops && node ops/dist/emit.js && npm run codegen';
 
 const KINDS: Readonly<Record<string, Kind>> = {
   remote: {
     use: 'remote NAME',
     isAsked: (words) => areLike(words, REMOTE),
-    write: (sources, [name = '']) => newRemote(sources, name),
+    write: (sources, [name = '']) => newRemote(sources, root, name),
     then: WORDS_LEFT,
   },
   page: {
     use: 'page REMOTE ID',
     isAsked: (words) => areLike(words, REMOTE, ID),
-    write: (sources, [remote = '', id = '']) => newPage(sources, remote, id),
+    write: (sources, [remote = '', id = '']) => newPage(sources, root, remote, id),
     then: WORDS_LEFT,
   },
   card: {
     use: 'card REMOTE ID',
     isAsked: (words) => areLike(words, REMOTE, ID),
-    write: (sources, [remote = '', id = '']) => newCard(sources, remote, id),
+    write: (sources, [remote = '', id = '']) => newCard(sources, root, remote, id),
     then: WORDS_LEFT,
   },
   field: {
@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       if (!isRecordName(record)) throw new Error(`A field is of a ${RECORD_NAMES.join(' or a ')}, not of a ${record}`);
       newField(sources, root, record, id);
     },
-    then: `Left to you: its place in the form of the page with messages in both languages, and its words in seedTexts.ts and exportWords.ts. Then: ${GENERATE}`,
+    then: `Left to you: its place in the form of the page with messages in both languages, and its words in exportWords.ts. Then: ${GENERATE}`,
   },
   noun: {
     use: 'noun NAME',
@@ -77,7 +77,7 @@ try {
       `Use: npm run new -- ${USES.join(' | ')}\nA remote is named like mf-garden, everything else like quietRoom.`,
     );
   const sources = openSources(root);
-  kind.write(sources, words);
+  await kind.write(sources, words);
   const written = sources.write();
   const files = [...written, ...(name === 'remote' ? writePipelines(root) : [])];
   execFileSync('oxfmt', files, { cwd: root, stdio: 'inherit' });

@@ -78,6 +78,8 @@ export async function startGateways(stack: TestStack): Promise<Processes<'ours' 
     KNOWN_OPERATIONS: 'off',
     RATE_LIMIT_PERSON: '1000000',
     RATE_LIMIT_ADDRESS: '1000000',
+    PROCESSOR_MS_PERSON: '100000000',
+    PROCESSOR_MS_ADDRESS: '100000000',
   };
   const run = async (command: string[], environment: Record<string, string>, { port, path: probe }: Probe) => {
     children.push(start(command, { ...shared, ...environment, PORT: port }));

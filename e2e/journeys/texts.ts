@@ -47,6 +47,8 @@ import helpNo from '../../shell/src/help/messages/no.ts';
 import privacyEn from '../../shell/src/privacy/messages/en.ts';
 import installNo from '../../shell/src/install/messages/no.ts';
 import privacyNo from '../../shell/src/privacy/messages/no.ts';
+import callbackEn from '../../shell/src/callback/messages/en.ts';
+import callbackNo from '../../shell/src/callback/messages/no.ts';
 import chooserEn from '../../shell/src/chooser/messages/en.ts';
 import chooserNo from '../../shell/src/chooser/messages/no.ts';
 import visitorEn from '../../shell/src/signed-out/messages/en.ts';
@@ -61,7 +63,7 @@ import shellEn from '../../shell/src/messages/en.ts';
 import shellNo from '../../shell/src/messages/no.ts';
 
 const no = {
-  shell: { ...shellNo, ...visitorNo },
+  shell: { ...shellNo, ...visitorNo, callback: callbackNo },
   secondFactor: secondFactorNo,
   security: securityNo,
   chooser: chooserNo,
@@ -89,7 +91,7 @@ const no = {
   options: optionsNo,
 };
 const en = {
-  shell: { ...shellEn, ...visitorEn },
+  shell: { ...shellEn, ...visitorEn, callback: callbackEn },
   secondFactor: secondFactorEn,
   security: securityEn,
   chooser: chooserEn,

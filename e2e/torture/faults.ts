@@ -19,6 +19,7 @@ export const FAULTS = [
   'the browser is killed',
   'the browser is killed after the server has it',
   'the server is restarted',
+  'the database is killed',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 

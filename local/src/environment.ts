@@ -1,5 +1,6 @@
 import {
   migrationsEnvironment,
+  originsEnvironment,
   pipelineEnvironment,
   port,
   pushEnvironment,
@@ -45,6 +46,7 @@ const shape = {
   ...pushEnvironment,
   ...pipelineEnvironment,
   ...migrationsEnvironment,
+  ...originsEnvironment,
   PUSH: z.enum(['on', 'off']).default('on'),
   DATA_KEY: sealingEnvironment.DATA_KEY.optional(),
   DATA_KEY_OLD: sealingEnvironment.DATA_KEY_OLD,

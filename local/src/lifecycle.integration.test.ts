@@ -134,12 +134,16 @@ test('after kill -9 the next start ends the orphan, and after a kill of everythi
   ).ready;
 });
 
-test('when PostgreSQL ends by itself the stack says so and ends', async () => {
+test('when PostgreSQL ends and its folder does not start again, the stack says so and ends', async () => {
   const stack = await run();
   await stack.ready;
-  process.kill(postmasterOf(stack), 'SIGINT');
+  const control = path.join(folder(), 'postgres/global/pg_control');
+  writeFileSync(control, Buffer.alloc(readFileSync(control).length));
+  process.kill(postmasterOf(stack), 'SIGKILL');
   expect(await stack.ended).toBe(1);
-  expect(stack.output()).toContain('PostgreSQL has ended unexpectedly');
+  expect(stack.output()).toMatch(
+    /PostgreSQL has ended, and does not start again after 7 tries\.\nThe database in .+ is damaged/,
+  );
 });
 
 test('a database that took a half-finished first start is made again', async () => {

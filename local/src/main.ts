@@ -6,7 +6,7 @@ import { remoteFolders } from '@spire/services/web/remoteFolders';
 import { siteAddress } from '@spire/services/web/siteAddress';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { describeFailure, Problem } from '../../bootstrap/problem.mjs';
+import { describeFailure } from '../../bootstrap/problem.mjs';
 import { createProgress } from '../../bootstrap/progress.mjs';
 import { develop } from './dev/develop.ts';
 import { readStartFlags } from './dev/startFlags.ts';
@@ -14,6 +14,7 @@ import { isHosted, isInboxOn, offBecauseOfHost, readStackEnvironment, type Envir
 import { requireFreePort } from './freePort.ts';
 import { holdFolder } from './instanceLock.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { openLog } from './log.ts';
 import { watchParents } from './parentWatch.ts';
 import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
@@ -64,7 +65,7 @@ async function start(root: string): Promise<void> {
   const development = isDevelopment ? develop(root, only, lifecycle, progress.line) : undefined;
   const adminUrl =
     (await externalDatabase(environment)) ??
-    (await startDatabase(root, data, secrets, { isLoadingAhead: !isDevelopment }));
+    (await startDatabase({ root, environment, data, secrets, isLoadingAhead: !isDevelopment }));
   const task = { root, environment, data, secrets, site, adminUrl };
   await progress.step('Starting the services', async () => {
     if (development !== undefined) return development.startServices(task);
@@ -92,29 +93,34 @@ async function externalDatabase(environment: Environment): Promise<string | unde
   return url;
 }
 
-async function startDatabase(
-  root: string,
-  data: DataFolder,
-  { superuser }: Secrets,
-  { isLoadingAhead }: { isLoadingAhead: boolean },
-): Promise<string> {
-  const { adminUrl, ended } = await progress.step('Starting PostgreSQL', () =>
+interface DatabaseOptions {
+  root: string;
+  environment: Environment;
+  data: DataFolder;
+  secrets: Secrets;
+  isLoadingAhead: boolean;
+}
+
+async function startDatabase({ root, environment, data, secrets, isLoadingAhead }: DatabaseOptions): Promise<string> {
+  const log = openLog(data.log, environment.LOG_LEVEL);
+  const { adminUrl, lost } = await progress.step('Starting PostgreSQL', () =>
     startEmbeddedPostgres({
       root,
       data,
-      superuserPassword: superuser,
+      superuserPassword: secrets.superuser,
       lifecycle,
       meanwhile: () => void (isLoadingAhead && loadServices().catch(() => undefined)),
+      onReturn: (awayMs) => {
+        log.error({ awayMs: Math.round(awayMs) }, 'PostgreSQL had ended unexpectedly and was started again');
+        progress.line(
+          `PostgreSQL had ended unexpectedly and is back after ${(awayMs / 1000).toFixed(1)} s; ` +
+            `its last words are in ${data.postgresLog}`,
+        );
+      },
     }),
   );
-  void ended.then(() => lifecycle.isStopping() || fail(lostDatabase(data)));
+  void lost.then((reason) => lifecycle.isStopping() || fail(reason));
   return adminUrl;
-}
-
-function lostDatabase({ postgresLog }: DataFolder): Problem {
-  return new Problem(
-    `PostgreSQL has ended unexpectedly; its last words are in ${postgresLog}.\nStart again: it recovers.`,
-  );
 }
 
 async function stop(code: number): Promise<never> {

@@ -44,7 +44,8 @@ test('a person is made with or without a running stack, and can log in to all of
   expect(meanwhile).toMatchObject({ status: 0 });
 
   const me = async (email: string, password: string) => {
-    const grant = `${url}/auth/v1/token?grant_type=password`;
+    const { supabaseAnonKey } = (await (await fetch(`${url}/config.json`)).json()) as { supabaseAnonKey: string };
+    const grant = `${url}/auth/v1/token?grant_type=password&apikey=${supabaseAnonKey}`;
     const { access_token: token } = (await post(grant, { email, password })) as { access_token: string };
     const query = '{ me { profile { onboardingCompleted } growth { checkInDays memories } todaysCheckIn { id } } }';
     return post(`${url}/graphql`, { query }, token);

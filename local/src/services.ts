@@ -5,6 +5,7 @@ import { createGateway } from '@spire/gateway/gateway';
 import { limitRequests } from '@spire/gateway/limitRequests';
 import { openKnownOperations, readSupergraph } from '@spire/gateway/main';
 import { keepAnswersPrivate } from '@spire/gateway/privateAnswers';
+import { budgetProcessorTime } from '@spire/gateway/processorBudget';
 import { registerCrisisHelp } from '@spire/gateway/registerCrisisHelp';
 import { openRateLimits } from '@spire/gateway/rateLimits';
 import { registerRest } from '@spire/rest';
@@ -89,8 +90,9 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   const { addressHeader } = environment.authSettings.rateLimits;
   const limits = await openRateLimits(environment, log);
   lifecycle.add({ stop: limits.stop });
-  await keepAnswersPrivate(app, []);
+  keepAnswersPrivate(app, environment.SITE_ORIGINS);
   limitRequests(app, { limits, verifier, addressHeader });
+  budgetProcessorTime(app, { limits, verifier, addressHeader });
   const storage = environment.SUPABASE_URL === undefined ? storageOf(app) : storageAt(environment.SUPABASE_URL);
   const publishing = publishingBeside(root, environment, secrets);
   mkdirSync(publishing.storeFolder, { recursive: true });
@@ -127,6 +129,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
     publishing: isDevelopment ? {} : publishing,
     log,
     site: environment.authSettings.siteUrl ?? site,
+    otherOrigins: environment.SITE_ORIGINS,
     foreignServices,
     ...(isDevelopment && { scripts: () => [reloadScript(root, environment.remotesFolder)] }),
     config: (origin) =>
@@ -140,7 +143,8 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
         facts: { ...hostFacts(environment), ...erasedWithin(environment) },
       }),
   });
-  if (environment.DATABASE_URL === undefined) lifecycle.add({ stop: startErasing({ log, ...erasingOf(adminUrl) }) });
+  if (environment.DATABASE_URL === undefined)
+    lifecycle.add({ stop: startErasing({ log, ...erasingOf(adminUrl, data) }) });
   lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });
   if (isDevelopment) addReload(app, root, environment.remotesFolder, lifecycle);
   await app.listen({ host: environment.HOST, port: environment.PORT });

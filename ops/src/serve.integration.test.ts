@@ -133,7 +133,8 @@ describe('the services, each in a process of its own', () => {
 
   test('know an ended session, the gateway and each subgraph by itself', async () => {
     const { token } = await newPerson();
-    await post(`${supabase}/auth/v1/logout`, {}, token);
+    const { anonKey } = stored<{ anonKey: string }>('keys.json');
+    await post(`${supabase}/auth/v1/logout?apikey=${anonKey}`, {}, token);
     expect((await ask(gateway, token, '{ __typename }')).status).toBe(401);
     expect((await ask(trusting, token, '{ __typename }')).status).toBe(200);
     for (const field of ['email', 'growth { points }', 'recoveryCodesLeft'])

@@ -13,6 +13,8 @@ export interface DataFolder {
   push: string;
   /** Content of the storage service. */
   storage: string;
+  /** The state of the database when it was last rid of what had been deleted. */
+  erased: string;
   log: string;
   postgresLog: string;
   postgresLocation: string;
@@ -38,6 +40,7 @@ export function openDataFolder(folder: string): DataFolder {
     keys: path.join(folder, 'keys.json'),
     push: path.join(folder, 'push.json'),
     storage: path.join(folder, 'storage'),
+    erased: path.join(folder, 'erased.json'),
     log: path.join(folder, 'spire.log'),
     postgresLog: path.join(folder, 'postgres.log'),
     postgresLocation: path.join(folder, 'postgres-location.json'),

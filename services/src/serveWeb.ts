@@ -28,6 +28,7 @@ export async function startWeb(environment: Record<string, string | undefined>):
     publishing: publishingOf(root, settings),
     log,
     site,
+    otherOrigins: settings.SITE_ORIGINS,
     foreignServices,
     config: (origin) =>
       browserConfig({

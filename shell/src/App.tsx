@@ -1,12 +1,12 @@
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { useAppPages } from '@spire/remote-kit';
 import { GlobalStyle } from '@spire/ui/GlobalStyle';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { screenOf, type Screen } from './gate/gate.ts';
 import { GateFrame, LoadingPerson, PersonFailed, Reading, Unreachable } from './gate/GateState.tsx';
 import { useGate } from './gate/useGate.ts';
 import { Fetched } from './Fetched.tsx';
-import { useLater } from './loading.ts';
+import { useLater, type Loader } from './loading.ts';
 import { openPageAt, useHere } from './location.ts';
 import { secondFactorScreen, signedInApp, visitorScreens } from './screens.ts';
 import { ShellProvider } from './ShellContext.tsx';
@@ -70,24 +70,40 @@ function ScreenView({ screen }: { screen: Screen }) {
 type VisitorScreen = Extract<Screen, { kind: 'callback' | 'chooseLanguage' | 'signedOut' }>;
 
 function BeforeTheGate({ screen }: { screen: VisitorScreen }) {
-  const [state, retry] = useLater(visitorScreens);
-  if (state.kind === 'loading') return <Reading />;
-  if (state.kind === 'failed') return <Unreachable onRetry={retry} />;
-  const { CallbackScreen, LanguageChooser, SignedOutApp } = state.value;
-  switch (screen.kind) {
-    case 'callback':
-      return <CallbackScreen outcome={screen.outcome} account={screen.account} />;
-    case 'chooseLanguage':
-      return <LanguageChooser isSignedIn={screen.isSignedIn} />;
-    case 'signedOut':
-      return <SignedOutApp farewell={screen.farewell} lastEmail={screen.email} />;
-  }
+  return (
+    <AtTheGate loader={visitorScreens}>
+      {({ callbackScreen, LanguageChooser, SignedOutApp }) => {
+        switch (screen.kind) {
+          case 'callback':
+            return (
+              <AtTheGate loader={callbackScreen}>
+                {({ CallbackScreen }) => <CallbackScreen outcome={screen.outcome} account={screen.account} />}
+              </AtTheGate>
+            );
+          case 'chooseLanguage':
+            return <LanguageChooser isSignedIn={screen.isSignedIn} />;
+          case 'signedOut':
+            return <SignedOutApp farewell={screen.farewell} lastEmail={screen.email} />;
+        }
+      }}
+    </AtTheGate>
+  );
 }
 
 function BehindTheGate({ screen }: { screen: Extract<Screen, { kind: 'onboarding' | 'app' }> }) {
-  const [state, retry] = useLater(signedInApp);
+  return (
+    <AtTheGate loader={signedInApp}>
+      {({ SignedInApp }) => (
+        <SignedInApp account={screen.account} person={screen.person} isNew={screen.kind === 'onboarding'} />
+      )}
+    </AtTheGate>
+  );
+}
+
+/** A whole screen that is fetched when first wanted: read, out of reach, or there. */
+function AtTheGate<T>({ loader, children }: { loader: Loader<T>; children: (value: T) => ReactNode }) {
+  const [state, retry] = useLater(loader);
   if (state.kind === 'loading') return <Reading />;
   if (state.kind === 'failed') return <Unreachable onRetry={retry} />;
-  const { SignedInApp } = state.value;
-  return <SignedInApp account={screen.account} person={screen.person} isNew={screen.kind === 'onboarding'} />;
+  return children(state.value);
 }

@@ -6,7 +6,7 @@ import { createLoader, createScreenLoader } from './loading.ts';
 import { secondFactor } from './second-factor/messages/namespace.ts';
 import { visitor } from './signed-out/messages/namespace.ts';
 
-/** The screens of whoever is not in yet: chooser, sign-in, callback. Nobody who is signed in fetches them. */
+/** The screens of whoever is not in yet: chooser, sign-in, and the way to the page of mailed links. Nobody who is signed in fetches them. */
 export const visitorScreens = createScreenLoader(
   () => import(/* webpackChunkName: "visitor" */ './signed-out/visitorScreens.ts'),
   [visitor],
@@ -32,5 +32,11 @@ export function fetchLikelyScreens(): void {
   const likely: Promise<unknown> = key === undefined ? visitorScreens.load() : signedInApp.load();
   likely.catch(() => undefined);
   const isStale = key !== undefined && storedSession(key).kind === 'stale';
-  if (isStale || callbackVisit(window.location.href) !== null) fetchAuthAhead();
+  const isLink = callbackVisit(window.location.href) !== null;
+  if (isLink)
+    visitorScreens.load().then(
+      ({ callbackScreen }) => callbackScreen.load(),
+      () => undefined,
+    );
+  if (isStale || isLink) fetchAuthAhead();
 }

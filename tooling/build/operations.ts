@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core';
+import { operationDocuments } from '@spire/testing/operationDocuments';
 import { normalOperationText, operationHash } from '@spire/graph-kit/operationText';
-import { parse } from 'graphql';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /** The name under which a remote's build tells what it asks of the graph (decision 0045). */
@@ -9,7 +9,7 @@ const MANIFEST = 'operations.json';
 
 /** The operations of `*.graphql` files as a gateway reads them: normal texts by their sha256, in an order of their own. */
 export function operationManifest(files: readonly string[]): string {
-  const texts = files.map((file) => normalOperationText(parse(readFileSync(file, 'utf8'))));
+  const texts = operationDocuments(files).map(({ document }) => normalOperationText(document));
   const known = Object.fromEntries(texts.toSorted().map((text) => [operationHash(text), text]));
   return `${JSON.stringify(known, null, 2)}\n`;
 }

@@ -87,7 +87,8 @@ export function serverConfiguration(folder: string, isDevelopment: boolean): Con
     // would wait for that at each change.
     optimization: {
       splitChunks: {
-        chunks: 'async',
+        // A worker is a program of its own, which has no means to load what others share.
+        chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
         cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
       },
       minimize: !isDevelopment,

@@ -20,7 +20,7 @@ const CORES = availableParallelism();
 const ALL_BUT_ONE = Math.max(1, CORES - 1);
 
 /** The compiler in native code: the same findings in a quarter of the time. */
-export const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
+const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
 const TYPES = ['node', NATIVE_COMPILER, '-p'];
 
 function jest(project: string, reports: string, workers = CORES, cores = workers): Step {

@@ -1,5 +1,5 @@
 import { snakeCase } from '@spire/domain/snakeCase';
-import { withSeedTexts, withWord } from './fieldTexts.ts';
+import { withWord } from './fieldTexts.ts';
 import { columnName, wordsOf } from './names.ts';
 import { fieldOf, withFields } from './prismaModel.ts';
 import { addEntry, type Sources } from './sources.ts';
@@ -11,16 +11,14 @@ const RECORDS = {
     rules: ['packages/domain/src/memoryRules.ts', 'MEMORY_FIELDS = {'],
     content: 'graph/subgraph-wellbeing/src/memory/memory.content.ts',
     model: 'Memory',
-    operations: ['add/AddMemory', 'add/ChangeMemory', 'memories/Memories', 'open/OneMemory', 'open/PickedMemory'].map(
-      (file) => `mf-memories/src/${file}.graphql`,
-    ),
+    fragment: 'mf-memories/src/MemoryFields.graphql',
     before: 'marks',
   },
   checkIn: {
     rules: ['packages/domain/src/checkInRules.ts', 'CHECK_IN_FIELDS = {'],
     content: 'graph/subgraph-wellbeing/src/check-in/checkIn.content.ts',
     model: 'CheckIn',
-    operations: ['mf-checkin/src/check-in/SaveCheckIn.graphql', 'mf-checkin/src/check-in/TodaysCheckIn.graphql'],
+    fragment: 'mf-checkin/src/check-in/CheckInFields.graphql',
     before: 'updatedAt',
   },
 } as const;
@@ -30,7 +28,7 @@ export const isRecordName = (name: string): name is RecordName => Object.hasOwn(
 
 /** Adds a short text, which may be left out, to a record that exists; all but its place in the form of a page. */
 export function newField(sources: Sources, root: string, record: RecordName, name: string): void {
-  const { rules, content, model, operations, before } = RECORDS[record];
+  const { rules, content, model, fragment, before } = RECORDS[record];
   const column = columnName(name);
   if (fieldOf(sources.read(SCHEMA), model, name) !== undefined)
     throw new Error(`A ${record} has a ${name} already: choose another name`);
@@ -43,9 +41,7 @@ export function newField(sources: Sources, root: string, record: RecordName, nam
   );
   raiseExportVersion(sources);
   if (record === 'memory') withWord(sources, name);
-  sources.change('packages/content/src/seedTexts.ts', (text) => withSeedTexts(text, record, name));
-  for (const file of operations)
-    sources.change(file, (text) => text.replace(new RegExp(`^( *)${before}$`, 'm'), `$1${name}\n$&`));
+  sources.change(fragment, (text) => text.replace(new RegExp(`^( *)${before}$`, 'm'), `$1${name}\n$&`));
 }
 
 const rule = (name: string) => `${name}: { kind: 'text', limit: LIMITS.title, isRequired: false, isLater: true }`;

@@ -62,6 +62,13 @@ function addToLaws(sources: Sources, { name, plural, type, table }: Noun): void 
       `'User.${plural}'`,
     ),
   );
+  sources.change('graph/privacy/src/enteredAndExported.integration.test.ts', (text) =>
+    addBefore(
+      text,
+      "  { mutation: 'saveMood',",
+      `  { mutation: 'save${type}', input: { id: randomUUID(), date: today, text: 'Om det' }, in: ({ records }) => records.${plural}[0] },`,
+    ),
+  );
   // It answers the same whether something of that id was there before.
   sources.change('graph/gateway/src/isolation.integration.test.ts', (text) =>
     addEntry(text, "others.push('saveContact input.id',", `'save${type} input.id'`),

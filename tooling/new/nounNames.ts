@@ -63,7 +63,8 @@ const NOT_TYPES = new Set(
   ).split(' '),
 );
 
-function isIdentifier(name: string): boolean {
+/** Whether a name may stand for a value in code. */
+export function isIdentifier(name: string): boolean {
   try {
     new Script(`'use strict'; async () => { const ${name} = 0; }`);
     return true;

@@ -112,7 +112,7 @@ test('it goes out with the export and comes in again, where nothing is yet', asy
     (await ask<{ me: { recordsExport: { ${plural}: object[] } } }>(person, '{ me { recordsExport } }')).data?.me
       .recordsExport;
   const bring = async (person: TestPerson) =>
-    ask(person, 'mutation ($d: String!) { importRecords(document: $d) }', { d: JSON.stringify(await exported(kari)) });
+    ask(person, 'mutation ($document: String!) { importRecords(document: $document) }', { document: JSON.stringify(await exported(kari)) });
   expect((await exported(kari))?.${plural}).toMatchObject([{ date: today, text: SECRET }]);
   await expect(bring(ola)).resolves.toMatchObject({ data: { importRecords: true } });
   expect(await exported(ola)).toEqual(await exported(kari));

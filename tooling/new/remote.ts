@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { namespaceOf } from './names.ts';
+import { isIdentifier } from './nounNames.ts';
 import { newPage } from './place.ts';
 import type { Sources } from './sources.ts';
 
@@ -24,9 +26,21 @@ function packageFile(sources: Sources, remote: string): string {
   return JSON.stringify({ ...model, dependencies: needed(model.dependencies) });
 }
 
+/** Names that the code of a page and its test uses itself. */
+const OWN_NAMES = new Set(['en', 'graph', 'language', 'manifest', 'no', 'page', 't', 'title']);
+
+/** The name of a remote is that of its texts too, of which the app has one each, and of a value in its code. */
+function refuseNamespace(sources: Sources, root: string, name: string): void {
+  const files = globSync('{mf-*,shell,packages/*}/{src,gallery}/**/namespace.ts', { cwd: root });
+  const isTaken = files.some((file) => sources.read(file).includes(`('${name}',`));
+  if (isTaken || OWN_NAMES.has(name) || !isIdentifier(name))
+    throw new Error(`Texts or code have a ${name} already: choose another name`);
+}
+
 /** Adds a remote with one page, in the workspace and the lock file; it is built as all are. */
-export function newRemote(sources: Sources, remote: string): void {
+export async function newRemote(sources: Sources, root: string, remote: string): Promise<void> {
   const messages = namespaceOf(remote);
+  refuseNamespace(sources, root, messages);
   sources.add({
     [`${remote}/package.json`]: packageFile(sources, remote),
     [`${remote}/src/manifest.ts`]: manifest(remote),
@@ -37,7 +51,7 @@ export function newRemote(sources: Sources, remote: string): void {
   });
   sources.change('package.json', (text) => text.replace(`"${MODEL}",`, `"${MODEL}",\n    "${remote}",`));
   sources.change('package-lock.json', (text) => lockWith(text, remote));
-  newPage(sources, remote, messages);
+  await newPage(sources, root, remote, messages);
 }
 
 /** The lock file as `npm install` would write it for a workspace that asks for no library of its own. */

@@ -1,4 +1,5 @@
 import {
+  originsEnvironment,
   port,
   rateLimitEnvironment,
   readEnvironment,
@@ -7,16 +8,6 @@ import {
 } from '@spire/graph-kit/environment';
 import { z } from 'zod';
 import { isRegistryAddress } from './operations/operationSources.ts';
-
-/** Origins as browsers send them: scheme, host and port, nothing after them. */
-const origins = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').filter((each) => each !== ''))
-  .refine(
-    (all) => all.every((each) => URL.canParse(each) && /^https?:/.test(each) && new URL(each).origin === each),
-    'must be origins such as https://spire.example.org, joined by commas',
-  );
 
 /** An address that `fetch` would refuse each time is refused once, at start. */
 const operationsPlace = z.string().refine((place) => {
@@ -38,8 +29,7 @@ const shape = {
   OPERATIONS: operationsPlace.optional(),
   /** With the public key, sign-in and sign-up can be asked for here too (spec 1 §7). */
   SUPABASE_ANON_KEY: z.string().min(20).optional(),
-  /** Where pages of another origin than this service's may ask from; none without it. */
-  SITE_ORIGINS: origins,
+  ...originsEnvironment,
   ...rateLimitEnvironment,
   DIAGNOSTICS: z.enum(['on', 'off']).default('off'),
   GOTRUE_RATE_LIMIT_HEADER: z.string().toLowerCase().optional(),

@@ -49,7 +49,7 @@ test.each<[string, (token: string) => string | undefined]>([
 
 test('a token is nobody’s after signing out', async () => {
   const ola = await newPerson(stack);
-  const headers = { authorization: `Bearer ${ola.token}` };
+  const headers = { authorization: `Bearer ${ola.token}`, apikey: stack.anonKey };
   await fetch(`${stack.url}/auth/v1/logout`, { method: 'POST', headers });
   await expect(graphClient(stack.url, ola.token)('{ me { id } }')).resolves.toMatchObject({ status: 401 });
 });

@@ -6,17 +6,18 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
-import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { AWAY_SECONDS, ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import { readBoundedJson } from '@spire/graph-kit/boundedJson';
 import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
 import { drain } from '@spire/graph-kit/drain';
 import { ApplicationError, describeForLog, errorBody, formatError } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { isRecovery } from '@spire/graph-kit/recovery';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import { isWithinRequestLimits } from '@spire/graph-kit/requestLimits';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { subgraphClient } from '@spire/graph-kit/subgraphClient';
+import { isUnknownTimeZone } from '@spire/graph-kit/timeZones';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
@@ -24,8 +25,9 @@ import { PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSou
 import { isSchemaQuestion } from './introspection.ts';
 import type { KnownOperations } from './knownOperations.ts';
 import { operationChecks } from './operationChecks.ts';
-import { createLimitCheck, PARSE_LIMITS } from './operationLimits.ts';
+import { COSTLY_OPERATION, createLimitCheck, PARSE_LIMITS } from './operationLimits.ts';
 import { registerPlayground, wantsPage } from './playground.ts';
+import { admitCostly } from './processorBudget.ts';
 import type { NoteHelp } from './registerCrisisHelp.ts';
 import { disableApolloTelemetry } from './disableApolloTelemetry.ts';
 
@@ -66,6 +68,8 @@ export interface Gateway {
 }
 
 const BODY_LIMIT = 1_048_576;
+/** Most bytes of a question about the schema, which is read without a token where the playground is on. */
+const SCHEMA_QUESTION_LIMIT = 16_384;
 const NOTE_HELP = 'mutation ($input: NoteHelpInput!) { noteHelp(input: $input) }';
 
 /** A token is refused with the same status when it is a subgraph that refuses it. */
@@ -126,7 +130,12 @@ function createApolloServer(options: GatewayOptions) {
 }
 
 function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  if (code === 'UNAVAILABLE') void reply.header('retry-after', AWAY_SECONDS);
   return reply.code(ERROR_CODES[code]).send(errorBody(code));
+}
+
+function refuseAsker(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  return refuse(code === 'UNAUTHENTICATED' ? reply.header('www-authenticate', 'Bearer') : reply, code);
 }
 
 const badRequest = (messages: readonly string[]) => ({
@@ -150,15 +159,15 @@ async function ofKnown(body: unknown, knownOperations: KnownOperations): Promise
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { verifier, isPlaygroundOn, knownOperations, log } = options;
   const server = createApolloServer(options);
-  const exceededBy = createLimitCheck();
+  const judge = createLimitCheck();
   await server.start();
 
   /** The asker, or why they may not ask: the one place where the gateway looks at a token. */
-  async function askerOf(context: CallContext, query: unknown): Promise<RequestContext | ErrorCode> {
+  async function askerOf(context: CallContext, isFactorOptional: () => boolean): Promise<RequestContext | ErrorCode> {
     const { authorization, timeZone, correlationId } = context;
     const token = bearerToken(authorization) ?? '';
     try {
-      const claims = await verifier(token, () => isRecovery(query));
+      const claims = await verifier(token, isFactorOptional);
       return { claims, token, timeZone, correlationId, now: new Date() };
     } catch (error) {
       return error instanceof ApplicationError ? error.code : 'UNAUTHENTICATED';
@@ -166,10 +175,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   }
 
   async function ask(query: string, variables: Record<string, unknown>, context: CallContext): Promise<GatewayAnswer> {
-    const asker = await askerOf(context, query);
+    const asker = await askerOf(context, () => isRecovery(query));
     if (typeof asker === 'string') return errorBody(asker);
-    if (!isWithinRequestLimits({ query, variables })) return errorBody('BAD_REQUEST');
-    const exceeded = exceededBy(query);
+    const { exceeded } = judge(query);
     if (exceeded.length > 0) return badRequest(exceeded);
     const { body } = await server.executeOperation({ query, variables }, { contextValue: { ...context, asker } });
     return body.kind === 'single' ? body.singleResult : errorBody('BAD_REQUEST');
@@ -178,7 +186,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { wellbeing } = options.services;
   const askWellbeing = wellbeing === undefined ? undefined : subgraphClient(wellbeing, options.secret);
   const noteHelp: NoteHelp = async (input, context) => {
-    const asker = await askerOf(context, undefined);
+    const asker = await askerOf(context, () => false);
     if (typeof asker === 'string' || askWellbeing === undefined) return true;
     try {
       return (await askWellbeing<{ noteHelp: boolean }>(NOTE_HELP, { input }, asker)).noteHelp;
@@ -188,17 +196,25 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     }
   };
 
+  /** Refuses before the body is read. Whether the second factor may be missing depends on what the body asks. */
+  async function requireToken(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    if (isPlaygroundOn && Number(request.headers['content-length']) <= SCHEMA_QUESTION_LIMIT) return undefined;
+    const asker = await askerOf(callContextOf(request), () => true);
+    return typeof asker === 'string' ? refuseAsker(reply, asker) : undefined;
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = queryOf(request.body);
     const context = callContextOf(request);
-    const asker = await askerOf(context, query);
-    if (typeof asker === 'string' && !(isPlaygroundOn && isSchemaQuestion(query, PARSE_LIMITS))) {
-      if (asker === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
-      return refuse(reply, asker);
-    }
-    if (!isWithinRequestLimits(request.body)) return refuse(reply, 'BAD_REQUEST');
-    const exceeded = exceededBy(query);
+    const asker = await askerOf(context, () => isRecovery(query));
+    if (typeof asker === 'string' && !(isPlaygroundOn && isSchemaQuestion(query, PARSE_LIMITS)))
+      return refuseAsker(reply, asker);
+    if (isUnknownTimeZone(request.headers[TIME_ZONE_HEADER]))
+      return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest([`${TIME_ZONE_HEADER} names no time zone`]));
+    const { exceeded, cost } = judge(query);
     if (exceeded.length > 0) return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(exceeded));
+    const wait = cost >= COSTLY_OPERATION ? await admitCostly(request) : 0;
+    if (wait > 0) return refuse(reply.header('retry-after', wait), 'RATE_LIMITED');
     const body = knownOperations === undefined ? request.body : await ofKnown(request.body, knownOperations);
     if (body === undefined)
       return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(['The operation is not a known one']));
@@ -225,8 +241,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
           return refuse(reply, status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
         });
         // JSON is the one language spoken: a form of another site cannot send it.
-        scope.removeContentTypeParser('text/plain');
-        scope.post(SERVICE_PATHS.graphql, { bodyLimit: BODY_LIMIT }, answer);
+        readBoundedJson(scope, 'error');
+        scope.post(SERVICE_PATHS.graphql, { bodyLimit: BODY_LIMIT, onRequest: requireToken }, answer);
         const elsewhere = (_request: FastifyRequest, reply: FastifyReply) =>
           refuse(reply.header('allow', 'POST'), 'METHOD_NOT_ALLOWED');
         scope.route({ method: ['PUT', 'PATCH', 'DELETE'], url: SERVICE_PATHS.graphql, handler: elsewhere });

@@ -10,6 +10,8 @@ const SETTINGS: RateLimitSettings = {
   RATE_LIMIT_PERSON: 3,
   RATE_LIMIT_ADDRESS: 5,
   RATE_LIMIT_ANONYMOUS: 2,
+  PROCESSOR_MS_PERSON: 1,
+  PROCESSOR_MS_ADDRESS: 1,
   REDIS_URL: undefined,
 };
 /** Tokens are names here. */

@@ -4,11 +4,11 @@ import { errorBody } from '@spire/graph-kit/errors';
 import { countEvent } from '@spire/graph-kit/telemetry';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import { restErrorBody, wantedLanguage } from '@spire/rest';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { restError } from './auth/restErrors.ts';
 import { callerAddress } from './callerAddress.ts';
-import type { RateLimits } from './rateLimits.ts';
+import type { Caller, RateLimits } from './rateLimits.ts';
 
 export interface LimitOptions {
   limits: RateLimits;
@@ -25,11 +25,25 @@ function isLimited(method: string, route: string): boolean {
   return method === 'POST' && route === SERVICE_PATHS.graphql;
 }
 
-/** In the shape of whoever would have answered: the graph, the auth service, or the REST facade in the person's language. */
-function refusalFor(route: string, headers: IncomingHttpHeaders): object {
+/** In the shape of whoever would have answered: the graph, storage, the auth service, or the REST facade. */
+export function refusalFor(route: string, headers: IncomingHttpHeaders): object {
   if (route === SERVICE_PATHS.graphql) return errorBody('RATE_LIMITED');
   const body = restErrorBody({ code: 'RATE_LIMITED' }, wantedLanguage(headers['accept-language']));
+  if (route.startsWith(SERVICE_PATHS.storage))
+    return { statusCode: '429', error: 'SlowDown', message: body.msg, code: 'SlowDown' };
   return route.startsWith(AUTH_PATHS) ? restError('RATE_LIMITED', body.msg) : body;
+}
+
+/** Whoever sends a request: the person of a valid token, at the caller's address. */
+export async function callerOf(
+  request: FastifyRequest,
+  { verifier, addressHeader }: Omit<LimitOptions, 'limits'>,
+): Promise<Caller> {
+  const userId = await verifier(bearerToken(request.headers.authorization), () => true).then(
+    ({ sub }) => sub,
+    () => undefined,
+  );
+  return { userId, address: callerAddress(request, addressHeader) };
 }
 
 /**
@@ -41,13 +55,10 @@ export function limitRequests(app: FastifyInstance, { limits, verifier, addressH
     // The route and not the address, which has many spellings: /%67raphql leads to the same.
     const { url: route = '' } = request.routeOptions;
     if (!isLimited(request.method, route)) return;
-    const userId = await verifier(bearerToken(request.headers.authorization), () => true).then(
-      ({ sub }) => sub,
-      () => undefined,
-    );
-    const wait = await limits.take({ userId, address: callerAddress(request, addressHeader) });
+    const caller = await callerOf(request, { verifier, addressHeader });
+    const wait = await limits.take(caller);
     if (wait === 0) return;
-    countEvent('spire.rate_limited', { by: userId === undefined ? 'address' : 'person' });
+    countEvent('spire.rate_limited', { by: caller.userId === undefined ? 'address' : 'person' });
     const body = refusalFor(route, request.headers);
     await reply.code(ERROR_CODES.RATE_LIMITED).header('retry-after', wait).send(body);
   });

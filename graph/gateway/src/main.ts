@@ -21,6 +21,7 @@ import { openPublishedOperations } from './operations/publishedOperations.ts';
 import { keepAnswersPrivate } from './privateAnswers.ts';
 import { registerCrisisHelp } from './registerCrisisHelp.ts';
 import { PARSE_LIMITS } from './operationLimits.ts';
+import { budgetProcessorTime } from './processorBudget.ts';
 import { openRateLimits } from './rateLimits.ts';
 import { registerRest } from '@spire/rest';
 
@@ -73,9 +74,11 @@ export async function startGateway(environment: Record<string, string | undefine
     },
     spared: { ai: () => requireHealthy(settings.SUBGRAPH_AI_URL) },
   });
-  await keepAnswersPrivate(app, settings.SITE_ORIGINS);
+  keepAnswersPrivate(app, settings.SITE_ORIGINS);
   registerCrisisHelp(app, gateway.noteHelp);
-  limitRequests(app, { limits, verifier, addressHeader: settings.GOTRUE_RATE_LIMIT_HEADER });
+  const asked = { limits, verifier, addressHeader: settings.GOTRUE_RATE_LIMIT_HEADER };
+  limitRequests(app, asked);
+  budgetProcessorTime(app, asked);
   gateway.register(app);
   registerRest(app, { graph: gateway, verifier, storage: storageAt(settings.SUPABASE_URL), limits, log });
   const { SUPABASE_URL: supabaseUrl, SUPABASE_ANON_KEY: anonKey, GOTRUE_RATE_LIMIT_HEADER: addressHeader } = settings;

@@ -14,6 +14,9 @@ export const OPERATION_LIMITS = {
   cost: 8000,
 } as const;
 
+/** From this cost on an operation is paid for with processor time (D76). */
+export const COSTLY_OPERATION = 1000;
+
 /** The length a page counts as when a variable says how long it is; no page is longer, whatever is asked for. */
 const LONGEST_PAGE = 100;
 
@@ -81,13 +84,25 @@ function createMeasuring(document: DocumentNode): (selections: SelectionSetNode)
 
 /** The limits a document exceeds, unused parts included: deeper, wider or more repetitive than our clients need. */
 export function exceededLimits(document: DocumentNode): string[] {
+  return judged(document).exceeded;
+}
+
+interface Judged {
+  exceeded: string[];
+  /** Values that its costliest part can answer. */
+  cost: number;
+}
+
+function judged(document: DocumentNode): Judged {
   const measure = createMeasuring(document);
   let written = 0;
+  let cost = 0;
   visit(document, { Field: () => void (written += 1) });
   const exceeded = new Set<string>(written > OPERATION_LIMITS.fields ? ['fields'] : []);
   for (const each of document.definitions) {
     if (each.kind !== Kind.OPERATION_DEFINITION && each.kind !== Kind.FRAGMENT_DEFINITION) continue;
     const measured = measure(each.selectionSet);
+    cost = Math.max(cost, measured.cost);
     const isOfSchema =
       each.kind === Kind.OPERATION_DEFINITION
         ? isAboutSchema(each.selectionSet)
@@ -101,31 +116,32 @@ export function exceededLimits(document: DocumentNode): string[] {
     for (const [name, limit] of Object.entries(OPERATION_LIMITS))
       if (all[name as keyof typeof OPERATION_LIMITS] > limit) exceeded.add(name);
   }
-  return [...exceeded].map(
-    (name) =>
-      `The operation has too ${name === 'cost' ? 'much to answer' : `many ${name === 'depth' ? 'levels' : name}`}`,
-  );
+  const words = (name: string) => (name === 'cost' ? 'much to answer' : `many ${name === 'depth' ? 'levels' : name}`);
+  return { cost, exceeded: [...exceeded].map((name) => `The operation has too ${words(name)}`) };
 }
 
 /** Texts within the limits, which come again and again. */
 const REMEMBERED_TEXTS = 1000;
 
 /**
- * Answers what limits a text exceeds, before it is validated, which takes time with the square of its fields. A text
- * that cannot be read exceeds none: that is told by whoever reads it next.
+ * Answers what limits a text exceeds and what it costs, before it is validated, which takes time with the square of its
+ * fields. A text that cannot be read exceeds none: that is told by whoever reads it next.
  */
-export function createLimitCheck(): (query: unknown) => string[] {
-  const within = new Set<string>();
+export function createLimitCheck(): (query: unknown) => Judged {
+  const within = new Map<string, Judged>();
   return (query) => {
-    if (typeof query !== 'string' || within.has(query)) return [];
+    const known = typeof query === 'string' ? within.get(query) : NO_OPERATION;
+    if (known !== undefined) return known;
     try {
-      const exceeded = exceededLimits(parse(query, { ...PARSE_LIMITS, noLocation: true }));
-      if (exceeded.length > 0) return exceeded;
+      const found = judged(parse(String(query), { ...PARSE_LIMITS, noLocation: true }));
+      if (found.exceeded.length > 0) return found;
+      if (within.size >= REMEMBERED_TEXTS) within.clear();
+      within.set(String(query), found);
+      return found;
     } catch {
-      return [];
+      return NO_OPERATION;
     }
-    if (within.size >= REMEMBERED_TEXTS) within.clear();
-    within.add(query);
-    return [];
   };
 }
+
+const NO_OPERATION: Judged = { exceeded: [], cost: 0 };

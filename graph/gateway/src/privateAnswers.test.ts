@@ -4,9 +4,9 @@ import { keepAnswersPrivate } from './privateAnswers.ts';
 const SITE = 'https://spire.example.org';
 let app: FastifyInstance;
 
-beforeEach(async () => {
+beforeEach(() => {
   app = Fastify();
-  await keepAnswersPrivate(app, [SITE]);
+  keepAnswersPrivate(app, [SITE]);
   app.post('/graphql', () => ({ data: null }));
   app.get('/api/me', (_request, reply) => reply.header('vary', 'accept-language').send({}));
   app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send({}));
@@ -66,3 +66,17 @@ test.each(['null', 'https://spire.example.org.evil.example', 'http://spire.examp
       expect(crossOrigin(headers)).toEqual([]);
   },
 );
+
+test.each([[[]], [[SITE]]])('any preflight is answered, where %j may ask', async (origins) => {
+  const other = Fastify();
+  keepAnswersPrivate(other, origins);
+  other.all('/api/*', (_request, reply) => reply.code(405).send());
+  for (const url of ['/api/me', '/api/auth/signin', '/api/nothing', '/graphql']) {
+    const headers = preflight('https://other.example');
+    const answer = await other.inject({ method: 'OPTIONS', url, headers });
+    expect([answer.statusCode, crossOrigin(answer.headers)]).toEqual([204, []]);
+    expect(answer.headers['vary']).toBe(origins.length > 0 ? 'origin' : undefined);
+  }
+  expect((await other.inject({ method: 'OPTIONS', url: '/api/me' })).statusCode).toBe(405);
+  await other.close();
+});

@@ -1,13 +1,13 @@
-import cors from '@fastify/cors';
 import { HELP_HEADER, SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const SITE_MAY = {
-  methods: 'GET, POST, PUT, PATCH, DELETE',
-  allowedHeaders: `accept, authorization, content-type, ${TIME_ZONE_HEADER}, x-correlation-id`,
-  exposedHeaders: `retry-after, x-correlation-id, ${HELP_HEADER}`,
-  strictPreflight: false,
-  maxAge: 600,
+/** The headers with which a page of another origin may read an answer. */
+const READABLE = { 'access-control-expose-headers': `retry-after, x-correlation-id, ${HELP_HEADER}` };
+/** Those that answer its preflight. */
+const ASKABLE = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': `accept, authorization, content-type, ${TIME_ZONE_HEADER}, x-correlation-id`,
+  'access-control-max-age': 600,
 };
 
 /** Whether it is to the graph or the API: by the route and not the address, which has many spellings; a preflight has none. */
@@ -20,25 +20,29 @@ export function isPrivate({ method, routeOptions, url }: FastifyRequest): boolea
 /**
  * Answers of `/graphql` and `/api` are kept nowhere on their way and taken for nothing but what they say they are; a
  * route may say otherwise. Pages of another origin read them when it is one of `siteOrigins` (`SITE_ORIGINS`), without
- * credentials of the browser's: a bearer token is all that counts.
+ * credentials of the browser's: a bearer token is all that counts. Any preflight is answered; one from elsewhere with
+ * nothing that would let its page go on.
  */
-export async function keepAnswersPrivate(app: FastifyInstance, siteOrigins: readonly string[]): Promise<void> {
+export function keepAnswersPrivate(app: FastifyInstance, siteOrigins: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isPrivate(request)) void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-    done();
+    if (!isPrivate(request)) {
+      done();
+      return;
+    }
+    const { origin } = request.headers;
+    const isSite = origin !== undefined && siteOrigins.includes(origin);
+    const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
+    void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    if (isSite) void reply.headers({ 'access-control-allow-origin': origin, ...(isPreflight ? ASKABLE : READABLE) });
+    if (isPreflight) void reply.code(204).send();
+    else done();
   });
   if (siteOrigins.length === 0) return;
-  await app.register(cors, {
-    delegator: (request, decide) => {
-      const { origin } = request.headers;
-      const isSite = origin !== undefined && siteOrigins.includes(origin) && isPrivate(request);
-      decide(null, { ...SITE_MAY, origin: isSite && origin });
-    },
-  });
   // A route that says by what its answer varies takes away that it varies by the origin, too.
   app.addHook('onSend', (request, reply, payload, done) => {
     const vary = reply.getHeader('vary')?.toString() ?? '';
-    if (isPrivate(request) && !/\borigin\b/i.test(vary)) void reply.header('vary', `${vary}, origin`);
+    if (isPrivate(request) && !/\borigin\b/i.test(vary))
+      void reply.header('vary', vary === '' ? 'origin' : `${vary}, origin`);
     done(null, payload);
   });
 }

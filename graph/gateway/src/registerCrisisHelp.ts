@@ -7,6 +7,7 @@ import { REST_PATHS } from '@spire/domain/restPaths';
 import { HELP_HEADER, SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { textMark } from '@spire/domain/textMark';
 import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
+import { giveWay } from '@spire/graph-kit/giveWay';
 import { crisisHelp } from '@spire/graph-shared/helpPanel';
 import { wantedLanguage } from '@spire/rest';
 import { readingsOf } from '@spire/language/readCrisis';
@@ -101,13 +102,25 @@ function languageOf({ headers }: FastifyRequest, written: unknown): Language {
   return language ?? wantedLanguage(headers['accept-language']);
 }
 
+/** Texts that are read before others are served. */
+const STEP = 100;
+
+async function readingsInSteps(texts: readonly string[]) {
+  const readings: Awaited<ReturnType<typeof readingsOf>> = [];
+  for (let from = 0; from < texts.length; from += STEP) {
+    if (from > 0) await giveWay();
+    readings.push(...(await readingsOf(texts.slice(from, from + STEP))));
+  }
+  return readings;
+}
+
 /** The help that the texts of a request need: the first that stands, else the first offer; null where nothing does. */
 async function neededBy(request: FastifyRequest, written: unknown, note: NoteHelp): Promise<Said | null> {
   const context = callContextOf(request);
   const date = dateOf(written) ?? localDate(new Date(), context.timeZone);
   const isNoted = !isBroughtIn(request, written);
   let offer: Said | null = null;
-  for (const { text, reading } of await readingsOf(textsOf(request.body))) {
+  for (const { text, reading } of await readingsInSteps(textsOf(request.body))) {
     const { kind, level } = reading;
     if (level === 'help' && (!isNoted || (await note({ date, kind, mark: textMark(text) }, context))))
       return { kind, level };

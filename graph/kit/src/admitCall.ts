@@ -16,6 +16,17 @@ export interface CallChecks {
   secret: string;
 }
 
+/** Why a token does not hold; undefined where it does, for one who may still lack the second factor. */
+export async function refusedToken(
+  verifier: TokenVerifier,
+  authorization: string | undefined,
+): Promise<ErrorCode | undefined> {
+  return verifier(bearerToken(authorization), () => true).then(
+    () => undefined,
+    (error: unknown) => (error instanceof ApplicationError ? error.code : 'UNAUTHENTICATED'),
+  );
+}
+
 /**
  * Admits a call that came over a network: signed by the gateway, in the name of a person whose token holds, which is
  * checked here again. Answers why not otherwise.

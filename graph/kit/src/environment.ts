@@ -57,15 +57,31 @@ export const redisEnvironment = {
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
 };
 
-const perMinute = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const atLeastOne = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 /** Requests a minute: of one person, from one address, and from one address without a valid token. */
 export const rateLimitEnvironment = {
-  RATE_LIMIT_PERSON: perMinute(600),
-  RATE_LIMIT_ADDRESS: perMinute(1200),
-  RATE_LIMIT_ANONYMOUS: perMinute(120),
+  RATE_LIMIT_PERSON: atLeastOne(600),
+  RATE_LIMIT_ADDRESS: atLeastOne(1200),
+  RATE_LIMIT_ANONYMOUS: atLeastOne(120),
+  /** Milliseconds of processor time an hour for what is costly, of one person and from one address (D76). */
+  PROCESSOR_MS_PERSON: atLeastOne(120_000),
+  PROCESSOR_MS_ADDRESS: atLeastOne(600_000),
   ...redisEnvironment,
 };
+
+/** Origins as browsers send them: scheme, host and port, nothing after them. */
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((each) => each !== ''))
+  .refine(
+    (all) => all.every((each) => URL.canParse(each) && /^https?:/.test(each) && new URL(each).origin === each),
+    'must be origins such as https://spire.example.org, joined by commas',
+  );
+
+/** Origins besides the service's own: pages open there, and may ask there; none without it. */
+export const originsEnvironment = { SITE_ORIGINS: origins };
 
 /** `off` leaves it to somebody else to apply migrations, and refuses a database that lacks one (decision 0100). */
 export const migrationsEnvironment = { MIGRATIONS: z.enum(['on', 'off']).default('on') };

@@ -4,9 +4,18 @@ import type { Log } from './log.ts';
 /** Counts one more of a key's; answers how many seconds to wait, 0 when it is within the limit. */
 export type TakeOne = (key: string) => Promise<number>;
 
+/** What may be spent of something that is known only afterwards. */
+export interface Budget {
+  /** Seconds until a key whose budget is spent has one again; 0 while something is left. */
+  wait(key: string): Promise<number>;
+  spend(key: string, points: number): Promise<void>;
+}
+
 export interface RateLimiters {
   /** Opens a limit of so many in so many seconds, for each key by itself. */
   open(name: string, points: number, seconds: number): TakeOne;
+  /** Opens a budget of so many points in so many seconds, for each key by itself. */
+  openBudget(name: string, points: number, seconds: number): Budget;
   stop: () => Promise<void>;
 }
 
@@ -55,19 +64,38 @@ async function waitOf(limiter: RateLimiterAbstract, key: string): Promise<number
     await limiter.consume(key);
     return 0;
   } catch (refused) {
-    return refused instanceof RateLimiterRes ? Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) : 0;
+    return refused instanceof RateLimiterRes ? secondsOf(refused) : 0;
   }
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+/** A budget locks nobody out either where counting itself fails. */
+function budgetOf(limiter: RateLimiterAbstract): Budget {
+  return {
+    wait: async (key) => {
+      const spent = await limiter.get(key).catch(() => null);
+      return spent !== null && spent.consumedPoints >= limiter.points ? secondsOf(spent) : 0;
+    },
+    spend: async (key, points) => {
+      await limiter.penalty(key, Math.ceil(points)).catch(() => undefined);
+    },
+  };
 }
 
 /** Opens what limits are counted with: this process's memory, or Redis, which all processes share (D44). */
 export async function openRateLimiters(redisUrl: string | undefined, log: Log): Promise<RateLimiters> {
   const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, log);
+  const limiterOf = (name: string, points: number, duration: number) => {
+    const options = { keyPrefix: `spire:${name}`, points, duration };
+    return redis?.createLimiter(options) ?? new RateLimiterMemory(options);
+  };
   return {
     open: (name, points, seconds) => {
-      const options = { keyPrefix: `spire:${name}`, points, duration: seconds };
-      const limiter = redis?.createLimiter(options) ?? new RateLimiterMemory(options);
+      const limiter = limiterOf(name, points, seconds);
       return (key) => waitOf(limiter, key);
     },
+    openBudget: (name, points, seconds) => budgetOf(limiterOf(name, points, seconds)),
     stop: async () => redis?.stop(),
   };
 }

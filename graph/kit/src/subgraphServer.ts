@@ -1,7 +1,8 @@
 import { ERROR_CODES } from '@spire/domain/errorCodes';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { z } from 'zod';
-import { admitCall, type CallChecks } from './admitCall.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { admitCall, type CallChecks, refusedToken } from './admitCall.ts';
 import { errorBody } from './errors.ts';
 import type { ReadinessChecks } from './health.ts';
 import { createLog, type Log } from './log.ts';
@@ -41,7 +42,12 @@ export interface SubgraphServerOptions extends CallChecks {
 export async function serveSubgraph(subgraph: Subgraph, options: SubgraphServerOptions): Promise<RunningService> {
   const { host, port, log = createLog(subgraph.name, 'silent'), checks = {}, drainMs = 0 } = options;
   const { app, close } = createServiceApp({ log, checks, drainMs, bodyLimit: BODY_LIMIT, continuesTraces: true });
-  app.post(SERVICE_PATHS.graphql, async (request, reply) => {
+  /** Refuses before the body is read: a signature covers the body, a token does not. */
+  const onRequest = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    const refused = await refusedToken(options.verifier, headers.authorization);
+    return refused === undefined ? undefined : reply.code(ERROR_CODES[refused]).send(errorBody(refused));
+  };
+  app.post(SERVICE_PATHS.graphql, { onRequest }, async (request, reply) => {
     const parsed = operationSchema.safeParse(request.body);
     if (!parsed.success) return reply.code(ERROR_CODES.BAD_REQUEST).send(errorBody('BAD_REQUEST'));
     const { query, variables, operationName } = parsed.data;

@@ -4,11 +4,22 @@ import { DEFAULT_TIME_ZONE, isTimeZone } from '@spire/domain/dates';
 const known = new Set<string>([DEFAULT_TIME_ZONE]);
 const MOST_KNOWN = 1000;
 
+function isKnown(zone: string): boolean {
+  if (known.has(zone)) return true;
+  if (!isTimeZone(zone)) return false;
+  if (known.size < MOST_KNOWN) known.add(zone);
+  return true;
+}
+
+/** What a header holds where nobody said a zone, and what browsers call the zone of a device that has none (ICU). */
+const NONE: readonly unknown[] = [undefined, '', 'Etc/Unknown'];
+
+/** Whether a header names a zone that does not exist: it would move somebody's days without a word. */
+export function isUnknownTimeZone(header: unknown): boolean {
+  return !NONE.includes(header) && !(typeof header === 'string' && isKnown(header));
+}
+
 /** The zone a header names; the default when it names none that exists. */
 export function readTimeZone(header: unknown): string {
-  if (typeof header !== 'string') return DEFAULT_TIME_ZONE;
-  if (known.has(header)) return header;
-  if (!isTimeZone(header)) return DEFAULT_TIME_ZONE;
-  if (known.size < MOST_KNOWN) known.add(header);
-  return header;
+  return typeof header === 'string' && isKnown(header) ? header : DEFAULT_TIME_ZONE;
 }

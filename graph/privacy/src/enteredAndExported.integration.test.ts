@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
+import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
+import { keysOf } from '@spire/domain/lists';
+import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import { MEMORY_EMOJIS } from '@spire/domain/options';
+import type { RecordFields } from '@spire/domain/recordFields';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import { exportDocument, type ExportDocument } from '@spire/graph-shared/export/exportDocument';
@@ -67,7 +71,15 @@ const exercise = {
   instruction: 'Legg den på.',
   reasoning: 'Det ro.',
 };
+/** A text in each field of a record that takes one, so that a field of tomorrow is filled in too. */
+const textIn = (fields: RecordFields): Json =>
+  Object.fromEntries(
+    keysOf(fields)
+      .filter((name) => fields[name]?.kind === 'text')
+      .map((name) => [name, `Om ${name}`]),
+  );
 const ofMemory: Json = {
+  ...textIn(MEMORY_FIELDS),
   title: 'Bål ved vannet',
   description: 'Vi satt lenge.\n"Husker du?"',
   emoji: MEMORY_EMOJIS[6],
@@ -111,6 +123,7 @@ const entriesOf = (person: TestPerson): Entry[] => [
     mutation: 'saveCheckIn',
     input: {
       date: today,
+      ...textIn(CHECK_IN_FIELDS),
       whatIsGood: ['roIKroppen', 'haap'],
       whatIsGoodText: 'Kaffen',
       lookingForward: ['enTur'],

@@ -19,7 +19,7 @@ const suggestionInteractions = whole.records.suggestionInteractions.map((each) =
 const examples = [{ ...whole, records: { ...whole.records, suggestionInteractions } }, sparse];
 
 describe.each(LANGUAGES)('in "%s"', (language) => {
-  const entries = examples.flatMap((document) => exportEntries(document, language));
+  const entries = examples.flatMap((document) => [...exportEntries(document, language)]);
   const shown = new Set(entries.flatMap(({ details }) => details.map(([name]) => name)));
   const words = EXPORT_WORDS[language].fields;
 

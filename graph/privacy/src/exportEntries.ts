@@ -51,8 +51,11 @@ function wording(language: Language) {
       .filter(([, value]) => value !== '');
 }
 
-/** Everything in a document as a list of entries, in the order of EXPORT_KINDS; what it is called is in that language. */
-export function exportEntries({ account, records, pictures }: ExportDocument, language: Language): ExportEntry[] {
+/** Everything in a document, one entry after the other in the order of EXPORT_KINDS, in the words of that language. */
+export function* exportEntries(
+  { account, records, pictures }: ExportDocument,
+  language: Language,
+): Generator<ExportEntry, undefined> {
   const words = EXPORT_WORDS[language];
   const detailsOf = wording(language);
   const tools = OPTIONS[language]['tools'] as Readonly<Record<string, { title: string }>>;
@@ -69,79 +72,82 @@ export function exportEntries({ account, records, pictures }: ExportDocument, la
   const { profile, settings, reminder } = account;
   const shown = new Set(records.memories.map(({ picturePath }) => picturePath));
 
-  return [
-    ...(profile === null ? [] : [profile]).map(({ nickname, specificChallenge, updatedAt, ...rest }) =>
-      entry('profile', { title: nickname, text: specificChallenge, at: updatedAt }, rest),
+  yield* of(profile === null ? [] : [profile], ({ nickname, specificChallenge, updatedAt, ...rest }) =>
+    entry('profile', { title: nickname, text: specificChallenge, at: updatedAt }, rest),
+  );
+  yield* of(settings === null ? [] : [settings], ({ updatedAt, ...rest }) =>
+    entry('settings', { at: updatedAt }, rest),
+  );
+  yield* of(account.contacts, ({ name, attributes, createdAt }) =>
+    entry('contacts', { title: name, at: createdAt }, { attributes }),
+  );
+  yield* of(reminder === null ? [] : [reminder], ({ updatedAt, ...rest }) =>
+    entry('reminder', { at: updatedAt }, rest),
+  );
+  yield* of(records.checkIns, (each) => {
+    const texts = namesOf(CHECK_IN_FIELDS, 'text').map((name) => each[name]);
+    const head = { date: each.date, at: each.createdAt, text: texts.filter(Boolean).join('\n') };
+    return entry('checkIns', head, besidesTexts(each));
+  });
+  yield* of(records.moods, ({ date, createdAt, mood }) => entry('moods', { date, at: createdAt }, { mood }));
+  yield* of(records.dailyProgress, ({ date, updatedAt, ...rest }) =>
+    entry('dailyProgress', { date, at: updatedAt }, rest),
+  );
+  yield* of(records.memories, ({ date, createdAt, title, description, emoji, picturePath, id: _id, ...rest }) =>
+    entry(
+      'memories',
+      { date, at: createdAt, title: `${emoji} ${title}`, text: description, picture: picturePath },
+      rest,
     ),
-    ...(settings === null ? [] : [settings]).map(({ updatedAt, ...rest }) =>
-      entry('settings', { at: updatedAt }, rest),
-    ),
-    ...account.contacts.map(({ name, attributes, createdAt }) =>
-      entry('contacts', { title: name, at: createdAt }, { attributes }),
-    ),
-    ...(reminder === null ? [] : [reminder]).map(({ updatedAt, ...rest }) =>
-      entry('reminder', { at: updatedAt }, rest),
-    ),
-    ...records.checkIns.map((each) => {
-      const texts = namesOf(CHECK_IN_FIELDS, 'text').map((name) => each[name]);
-      const head = { date: each.date, at: each.createdAt, text: texts.filter(Boolean).join('\n') };
-      return entry('checkIns', head, besidesTexts(each));
-    }),
-    ...records.moods.map(({ date, createdAt, mood }) => entry('moods', { date, at: createdAt }, { mood })),
-    ...records.dailyProgress.map(({ date, updatedAt, ...rest }) =>
-      entry('dailyProgress', { date, at: updatedAt }, rest),
-    ),
-    ...records.memories.map(({ date, createdAt, title, description, emoji, picturePath, id: _id, ...rest }) =>
+  );
+  // Suggestions of a set are told once, with it.
+  yield* of(
+    records.suggestionInteractions.filter(({ setId }) => setId === null),
+    ({ date, createdAt, suggestionText, id: _id, setId: _set, ...rest }) =>
+      entry('suggestions', { date, at: createdAt, text: suggestionText }, rest),
+  );
+  for (const { date, createdAt, suggestions, number, language: written } of records.suggestionSets)
+    yield* of(suggestions, ({ text, title, emoji, ...rest }) =>
       entry(
-        'memories',
-        { date, at: createdAt, title: `${emoji} ${title}`, text: description, picture: picturePath },
-        rest,
+        'suggestionSets',
+        { date, at: createdAt, title: [emoji, title].filter(Boolean).join(' '), text },
+        { number, language: written, ...rest },
       ),
+    );
+  yield* of(records.tasks, ({ date, text, completedAt, id: _id, ...rest }) =>
+    entry('tasks', { date, at: completedAt, text }, rest),
+  );
+  yield* of(records.toolActivities, ({ date, completedAt, tool, record }) =>
+    entry(
+      'tools',
+      { date, at: completedAt, title: tools[tool]?.title ?? tool, ...toolTexts(record) },
+      toolFields(record),
     ),
-    // Suggestions of a set are told once, with it.
-    ...records.suggestionInteractions
-      .filter(({ setId }) => setId === null)
-      .map(({ date, createdAt, suggestionText, id: _id, setId: _set, ...rest }) =>
-        entry('suggestions', { date, at: createdAt, text: suggestionText }, rest),
-      ),
-    ...records.suggestionSets.flatMap(({ date, createdAt, suggestions, number, language }) =>
-      suggestions.map(({ text, title, emoji, ...rest }) =>
-        entry(
-          'suggestionSets',
-          { date, at: createdAt, title: [emoji, title].filter(Boolean).join(' '), text },
-          { number, language, ...rest },
-        ),
-      ),
-    ),
-    ...records.tasks.map(({ date, text, completedAt, id: _id, ...rest }) =>
-      entry('tasks', { date, at: completedAt, text }, rest),
-    ),
-    ...records.toolActivities.map(({ date, completedAt, tool, record }) =>
-      entry(
-        'tools',
-        { date, at: completedAt, title: tools[tool]?.title ?? tool, ...toolTexts(record) },
-        toolFields(record),
-      ),
-    ),
-    ...records.expectationSessions.map(({ date, completedAt, createdAt: _created, id: _id, ...rest }) =>
-      entry('expectations', { date, at: completedAt }, rest),
-    ),
-    ...records.helpDays.map((date) => entry('helpDays', { date }, {})),
-    ...records.restDays.map((date) => entry('restDays', { date }, {})),
-    ...records.activities.map(({ date, at, kind }) =>
-      entry('activities', { date, at, title: tools[kind]?.title ?? named(words.activities, kind) }, {}),
-    ),
-    ...account.consents.map(({ kind, decidedAt, version, isGiven }) =>
-      entry('consents', { at: decidedAt, title: named(words.consents, kind) }, { version, isGiven }),
-    ),
-    ...account.pushDevices.map(({ userAgent, createdAt }) => entry('pushDevices', { at: createdAt }, { userAgent })),
-    ...account.accessLog.map(({ kind, at, userAgent }) =>
-      entry('accessLog', { at, title: named(words.events, kind) }, { userAgent }),
-    ),
-    ...pictures
-      .filter(({ path }) => !shown.has(path))
-      .map(({ path }) => entry('pictures', { title: path.split('/').at(-1) ?? path, picture: path }, {})),
-  ];
+  );
+  yield* of(records.expectationSessions, ({ date, completedAt, createdAt: _created, id: _id, ...rest }) =>
+    entry('expectations', { date, at: completedAt }, rest),
+  );
+  yield* of(records.helpDays, (date) => entry('helpDays', { date }, {}));
+  yield* of(records.restDays, (date) => entry('restDays', { date }, {}));
+  yield* of(records.activities, ({ date, at, kind }) =>
+    entry('activities', { date, at, title: tools[kind]?.title ?? named(words.activities, kind) }, {}),
+  );
+  yield* of(account.consents, ({ kind, decidedAt, version, isGiven }) =>
+    entry('consents', { at: decidedAt, title: named(words.consents, kind) }, { version, isGiven }),
+  );
+  yield* of(account.pushDevices, ({ userAgent, createdAt }) => entry('pushDevices', { at: createdAt }, { userAgent }));
+  yield* of(account.accessLog, ({ kind, at, userAgent }) =>
+    entry('accessLog', { at, title: named(words.events, kind) }, { userAgent }),
+  );
+  yield* of(
+    pictures.filter(({ path }) => !shown.has(path)),
+    ({ path }) => entry('pictures', { title: path.split('/').at(-1) ?? path, picture: path }, {}),
+  );
+}
+
+/** What is made of each row, when it is asked for. */
+function* of<Row>(rows: readonly Row[], entryOf: (row: Row) => ExportEntry): Generator<ExportEntry, undefined> {
+  for (const row of rows) yield entryOf(row);
 }
 
 /** The fields of a check-in that are no texts. */

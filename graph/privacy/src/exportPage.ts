@@ -2,6 +2,8 @@ import { EXPORT_KINDS, EXPORT_WORDS } from '@spire/content/exportWords';
 import { escapeHtml } from '@spire/domain/escapeHtml';
 import type { Language } from '@spire/domain/languages';
 import type { ExportDocument, ExportedPicture } from '@spire/graph-shared/export/exportDocument';
+import { giveWay } from '@spire/graph-kit/giveWay';
+import { EXPORT_BATCH } from '@spire/graph-shared/export/readAll';
 import { type ExportEntry, exportEntries } from './exportEntries.ts';
 import { timeWriter } from './peoplesTimes.ts';
 
@@ -42,7 +44,6 @@ export async function* exportPage(
   const made = words.made
     .replace('{{when}}', times.moment(document.exportedAt))
     .replace('{{who}}', () => document.account.email);
-  const entries = Map.groupBy(exportEntries(document, language), ({ kind }) => kind);
 
   const whenOf = ({ date, at }: ExportEntry) => (date !== null ? times.day(date) : at === null ? '' : times.moment(at));
   const head = (entry: ExportEntry) => {
@@ -74,13 +75,17 @@ export async function* exportPage(
 <h1>${escapeHtml(words.title)}</h1>
 <p>${escapeHtml(made)}</p>
 `;
+  const entries = exportEntries(document, language);
+  let written = 0;
+  let { value: entry } = entries.next();
   for (const kind of EXPORT_KINDS) {
-    const list = entries.get(kind) ?? [];
-    yield `<section>\n<h2>${escapeHtml(words.kinds[kind])}</h2>\n${list.length === 0 ? `<p class="quiet">${escapeHtml(words.nothing)}</p>\n` : ''}`;
-    for (const entry of list) {
+    yield `<section>\n<h2>${escapeHtml(words.kinds[kind])}</h2>\n${entry?.kind === kind ? '' : `<p class="quiet">${escapeHtml(words.nothing)}</p>\n`}`;
+    for (; entry?.kind === kind; { value: entry } = entries.next()) {
       yield `<article>\n${head(entry)}\n`;
       if (entry.picture !== null) yield imageOf(await pictures(entry.picture), entry.title, words.unreadable);
       yield '</article>\n';
+      written += 1;
+      if (written % EXPORT_BATCH === 0) await giveWay();
     }
     yield '</section>\n';
   }

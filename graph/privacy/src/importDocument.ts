@@ -1,13 +1,20 @@
 import { EXPORT_FORMAT, exportedPicture, READ_VERSIONS } from '@spire/graph-shared/export/exportDocument';
 import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { z } from 'zod';
+import { giveWay } from '@spire/graph-kit/giveWay';
 import { type AskGraph, operation } from '@spire/graph-kit/staticOperation';
+import { JsonText } from './jsonText.ts';
 import type { PersonsPictures } from './personsPictures.ts';
-
-/** Most bytes of a document that is brought in, pictures included. */
-export const IMPORT_LIMIT = 52_428_800;
+import type { ReceivedDocument } from './receivedDocument.ts';
 
 const MOST_BASE64 = Math.ceil(PICTURE_BUCKET.mostBytes / 3) * 4;
+
+const picture = exportedPicture.extend({
+  type: z.enum(PICTURE_BUCKET.types).nullable(),
+  base64: z.base64().max(MOST_BASE64).nullable(),
+});
+
+const head = { format: z.literal(EXPORT_FORMAT), version: z.literal(READ_VERSIONS) };
 
 /**
  * The facade itself looks at the frame and the pictures. Account and records are looked at by the parts of the
@@ -15,18 +22,36 @@ const MOST_BASE64 = Math.ceil(PICTURE_BUCKET.mostBytes / 3) * 4;
  */
 export const importBody = z
   .object({
-    format: z.literal(EXPORT_FORMAT),
-    version: z.literal(READ_VERSIONS),
+    ...head,
     account: z.record(z.string(), z.unknown()).meta({ description: 'As in an export.' }),
     records: z.record(z.string(), z.unknown()).meta({ description: 'As in an export.' }),
-    pictures: z.array(
-      exportedPicture.extend({
-        type: z.enum(PICTURE_BUCKET.types).nullable(),
-        base64: z.base64().max(MOST_BASE64).nullable(),
-      }),
-    ),
+    pictures: z.array(picture),
   })
   .meta({ id: 'Import', description: 'A document that an export gave.' });
+
+/** The same of a document that is not parsed yet. */
+const frame = z.object({
+  ...head,
+  account: z.instanceof(JsonText),
+  records: z.instanceof(JsonText),
+  pictures: z.array(z.instanceof(JsonText)),
+});
+export type ImportedDocument = z.output<typeof frame>;
+
+/** Looks at a document that was received; answers it, or all that is wrong with its frame and its pictures. */
+export async function checkDocument(
+  received: ReceivedDocument,
+): Promise<ImportedDocument | { issues: z.core.$ZodIssue[] }> {
+  const { data, error } = frame.safeParse(received.fields(), { reportInput: true });
+  const issues: z.core.$ZodIssue[] = [...(error?.issues ?? [])];
+  for (const [index, text] of (data?.pictures ?? []).entries()) {
+    const found = picture.safeParse(text.parsed(), { reportInput: true }).error?.issues ?? [];
+    issues.push(...found.map((issue) => ({ ...issue, path: ['pictures', index, ...issue.path] })));
+    // A picture has some megabytes.
+    await giveWay();
+  }
+  return data === undefined || issues.length > 0 ? { issues } : data;
+}
 
 interface Import {
   document: string;
@@ -50,15 +75,15 @@ const NOTE = operation<{ recordImport: boolean }>('mutation RestRecordImport { r
 export async function importDocument(
   ask: AskGraph,
   pictures: PersonsPictures,
-  document: z.output<typeof importBody>,
+  document: ImportedDocument,
 ): Promise<void> {
-  const account = JSON.stringify(document.account);
-  const records = JSON.stringify(document.records);
+  const account = document.account.toString();
+  const records = document.records.toString();
   const { id } = (await ask(ME, {})).me;
   await ask(ACCOUNT, { document: account, isTrial: true });
   await ask(RECORDS, { document: records, isTrial: true });
   await ask(RECORDS, { document: records });
-  for (const picture of document.pictures) await pictures.put(id, picture);
+  for (const text of document.pictures) await pictures.put(id, picture.parse(text.parsed()));
   // Last: with a profile the account is one that is in use.
   await ask(ACCOUNT, { document: account });
   await ask(NOTE, {});

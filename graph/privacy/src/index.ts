@@ -2,7 +2,8 @@
 export { exportJson } from './exportJson.ts';
 export { exportPage } from './exportPage.ts';
 export { exportTable } from './exportTable.ts';
-export { importBody, importDocument, IMPORT_LIMIT } from './importDocument.ts';
+export { checkDocument, importBody, importDocument } from './importDocument.ts';
+export { IMPORT_LIMIT, ReceivedDocument, receiveDocument } from './receivedDocument.ts';
 export { personsPictures } from './personsPictures.ts';
 export type { PersonsPictures } from './personsPictures.ts';
 export { readExport } from './readExport.ts';

@@ -1,11 +1,11 @@
-import { ERROR_CODES, type ErrorCode, type FieldError } from '@spire/domain/errorCodes';
+import { AWAY_SECONDS, ERROR_CODES, type ErrorCode, type FieldError } from '@spire/domain/errorCodes';
 import { localDate } from '@spire/domain/dates';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
 import { isErrorCode } from '@spire/graph-kit/errors';
 import type { StoredPictures } from '@spire/graph-shared/storedPictures';
 import type { StaticOperation } from '@spire/graph-kit/staticOperation';
-import { readTimeZone } from '@spire/graph-kit/timeZones';
+import { isUnknownTimeZone, readTimeZone } from '@spire/graph-kit/timeZones';
 import { bearerToken } from '@spire/graph-kit/tokens';
 import { personsPictures } from '@spire/privacy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -57,6 +57,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   if (code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer');
   if (code === 'DAILY_LIMIT')
     void reply.header('retry-after', secondsUntilMidnight(new Date(), readTimeZone(request.headers[TIME_ZONE_HEADER])));
+  else if (ERROR_CODES[code] === 503) void reply.header('retry-after', refusal.waitSeconds ?? AWAY_SECONDS);
   else if (ERROR_CODES[code] === 429) void reply.header('retry-after', refusal.waitSeconds ?? WAIT_SECONDS);
   const language = wantedLanguage(request.headers['accept-language']);
   return reply
@@ -79,10 +80,12 @@ export async function answerRoute(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { headers } = request;
+  if (isUnknownTimeZone(headers[TIME_ZONE_HEADER]))
+    throw new RestRefusal('VALIDATION_FAILED', [{ field: TIME_ZONE_HEADER, code: 'INVALID' }]);
   const context = callContextOf(request);
   const { timeZone } = context;
   const now = new Date();
-  const { spelled, ...read } = readRequest(route, request, { now, timeZone });
+  const { spelled, ...read } = await readRequest(route, request, { now, timeZone });
   const names = { ...LIST_NAMES, ...route.fieldNames, ...spelled };
 
   async function ask<Data, Variables extends object>(

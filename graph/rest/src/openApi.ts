@@ -23,7 +23,8 @@ const timeZone = z
   .string()
   .optional()
   .meta({
-    description: 'IANA name of the person’s time zone; it decides what "today" is. Europe/Oslo unless told.',
+    description:
+      'IANA name of the person’s time zone; it decides what "today" is. Europe/Oslo unless told; one that does not exist is refused.',
     examples: ['Europe/Oslo'],
     param: { id: 'TimeZone' },
   });
@@ -51,7 +52,7 @@ const refusal = (status: string, description: string) => ({
   description,
   content: json(errorSchema),
 });
-const OTHER = refusal('Otherwise', 'Too many requests for now (429, with `retry-after`), or a fault of ours.');
+const OTHER = refusal('Otherwise', 'Not now (429, 503, both with `retry-after`), or a fault of ours.');
 const REFUSALS = Object.fromEntries(
   Object.entries(MEANINGS).map(([status, meaning = '']) => [status, refusal(status, meaning)]),
 );

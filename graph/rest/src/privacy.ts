@@ -2,6 +2,7 @@ import { REST_PATHS } from '@spire/domain/restPaths';
 import { exportDocument } from '@spire/graph-shared/export/exportDocument';
 import { z } from 'zod';
 import {
+  checkDocument,
   exportJson,
   exportPage,
   exportTable,
@@ -9,11 +10,14 @@ import {
   importDocument,
   IMPORT_LIMIT,
   readExport,
+  ReceivedDocument,
+  receiveDocument,
 } from '@spire/privacy';
 import { instant } from './fields.ts';
 import { RestDownload } from './restDownload.ts';
 import { operation } from '@spire/graph-kit/staticOperation';
 import { route } from './restRoute.ts';
+import { wrongFieldsOf } from './wrongFieldsOf.ts';
 
 const TAG = 'Privacy';
 
@@ -38,7 +42,7 @@ const TYPES = {
 type Format = keyof typeof TYPES;
 
 /** The content, and then `done`: what is noted there has been sent whole. */
-async function* followed(content: AsyncIterable<string> | Iterable<string>, done: () => Promise<unknown>) {
+async function* followed(content: AsyncIterable<string>, done: () => Promise<unknown>) {
   let last = '';
   for await (const part of content) {
     yield last;
@@ -46,6 +50,14 @@ async function* followed(content: AsyncIterable<string> | Iterable<string>, done
   }
   await done();
   yield last;
+}
+
+/** The document of an import; without a body there is none. */
+async function checkedDocument(received: unknown) {
+  const document = await checkDocument(
+    received instanceof ReceivedDocument ? received : new ReceivedDocument(received),
+  );
+  return 'issues' in document ? { errors: wrongFieldsOf(document.issues) } : { draft: document, spelled: {} };
 }
 
 /** A person's actions on all that is kept of them (D40). */
@@ -93,7 +105,7 @@ export const privacyRoutes = [
       const content = {
         json: () => exportJson(document, read),
         html: () => exportPage(document, read, { language, timeZone }),
-        csv: () => [exportTable(document, language, timeZone)],
+        csv: () => exportTable(document, language, timeZone),
       }[format]();
       return new RestDownload({
         type: TYPES[format],
@@ -108,12 +120,12 @@ export const privacyRoutes = [
     tag: TAG,
     summary: 'Bring an export into an empty account',
     description:
-      'At most 50 MB, pictures included, and at most 10 an hour. Everything is checked before anything is saved. Consents and access log stay with the account they are of. The same document again does no harm, and completes what was interrupted.',
+      'At most 50 MB, pictures included, and 25 MB without them; at most 10 an hour. Everything is checked before anything is saved. Consents and access log stay with the account they are of. The same document again does no harm, and completes what was interrupted.',
     body: importBody,
-    bodyLimit: IMPORT_LIMIT,
+    receives: { bodyLimit: IMPORT_LIMIT, receive: receiveDocument, check: checkedDocument },
     errors: ['ACCOUNT_NOT_EMPTY'],
     allowance: { perHour: 10, atOnce: 2 },
-    run: ({ ask, pictures, body }) => importDocument(ask, pictures, body),
+    run: ({ ask, pictures, draft }) => importDocument(ask, pictures, draft),
   }),
   route({
     method: 'DELETE',

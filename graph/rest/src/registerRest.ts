@@ -1,4 +1,5 @@
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { readBoundedJson } from '@spire/graph-kit/boundedJson';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { describeForLog } from '@spire/graph-kit/errors';
@@ -6,6 +7,7 @@ import { createStoredPictures, type Storage } from '@spire/graph-shared/storedPi
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callContextOf } from '@spire/graph-kit/callContext';
+import type { Readable } from 'node:stream';
 import { createAdmission, type HourlyLimits } from './admission.ts';
 import { answerRoute, type Graph, refusalOfFailure, sendRefusal } from './answerRoute.ts';
 import { drain } from '@spire/graph-kit/drain';
@@ -28,16 +30,6 @@ export interface RestOptions {
 /** `{id}` of OpenAPI as Fastify writes it. */
 const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** A body of JSON or none at all, though it be announced (spec 1 §7: the older mood widget); `__proto__` is dropped. */
-function readJsonAlone(scope: FastifyInstance): void {
-  const parse = scope.getDefaultJsonParser('remove', 'remove');
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, String(body), done);
-  });
-}
-
 /**
  * Adds the REST facade (D38): every path of its families, the document that describes them, and 404 and 405 as JSON for
  * the rest of `/api`. It asks the graph in this process and decides nothing itself.
@@ -54,7 +46,8 @@ export function registerRest(app: FastifyInstance, { graph, verifier, storage, l
   }
 
   void app.register((scope, _options, done) => {
-    readJsonAlone(scope);
+    // The body may be announced and not there (spec 1 §7: the older mood widget).
+    readBoundedJson(scope, 'remove');
     scope.addHook('onRequest', (_request, reply, next) => {
       void reply.header('vary', 'accept-language');
       next();
@@ -69,13 +62,25 @@ export function registerRest(app: FastifyInstance, { graph, verifier, storage, l
     });
     for (const route of ROUTES) {
       const admit = createAdmission(route, limits);
-      scope.route({
-        method: route.method,
-        url: pattern(route.path),
-        bodyLimit: route.bodyLimit ?? BODY_LIMIT,
-        onRequest: async (request, reply) => admit(await requirePerson(request), reply),
-        handler: (request, reply) => answerRoute(route, services, request, reply),
-      });
+      const { receives } = route;
+      const add = (place: FastifyInstance) =>
+        place.route({
+          method: route.method,
+          url: pattern(route.path),
+          bodyLimit: receives?.bodyLimit ?? BODY_LIMIT,
+          onRequest: async (request, reply) => admit(await requirePerson(request), reply),
+          handler: (request, reply) => answerRoute(route, services, request, reply),
+        });
+      if (receives === undefined) add(scope);
+      else
+        void scope.register((own, _own, ready) => {
+          own.removeAllContentTypeParsers();
+          own.addContentTypeParser('application/json', ({ headers }: FastifyRequest, body: Readable) =>
+            receives.receive(body, Number(headers['content-length'] ?? 0)),
+          );
+          add(own);
+          ready();
+        });
     }
     registerDocumentation(scope);
     for (const [path, allowed] of allowedMethods())

@@ -1,8 +1,11 @@
 import { addDays } from '@spire/domain/dates';
 import { keysOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
+import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { addFactor } from '@spire/graph-kit/testing/secondFactor';
+import en from '@spire/i18n/common/en';
+import no from '@spire/i18n/common/no';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
 import { randomUUID } from 'node:crypto';
@@ -50,6 +53,43 @@ test('before anything is told, everything is empty', async () => {
     lowEnergyToday: false,
     aiSuggestionsEnabled: true,
   });
+});
+
+test('a time zone that does not exist is refused with a sentence, in REST and in the graph', async () => {
+  const headers = { authorization: `Bearer ${kari.token}`, 'x-time-zone': 'Mars/Olympus' };
+  for (const [language, sentence] of [
+    ['nb', no.fieldErrors.INVALID],
+    ['en', en.fieldErrors.INVALID],
+  ] as const) {
+    const answer = await fetch(stack.url + REST_PATHS.moodToday, {
+      headers: { ...headers, 'accept-language': language },
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { code: 'VALIDATION_FAILED', field: 'x-time-zone', message: `x-time-zone: ${sentence}` } },
+    ]);
+  }
+  const graph = await fetch(`${stack.url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ me { id } }' }),
+  });
+  expect([graph.status, await graph.json()]).toEqual([
+    400,
+    { errors: [{ message: 'x-time-zone names no time zone', extensions: { code: 'BAD_REQUEST' } }] },
+  ]);
+});
+
+test('a text in which nothing can be seen is refused as blank, and the person is told why', async () => {
+  const refused = await post(REST_PATHS.memoryBank, { title: '\u200B\u3164', description: 'b' });
+  expect(refused.body).toMatchObject({ msg: `title: ${no.fieldErrors.UNSEEN}` });
+  const { errors } = await graphClient(stack.url, kari.token)(
+    'mutation ($i: SaveContactInput!) { saveContact(input: $i) { id } }',
+    {
+      i: { name: '\u2800', attributes: ['tur'] },
+    },
+  );
+  expect(errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'name', code: 'UNSEEN' }] });
 });
 
 test('a profile goes in and comes out in both casings', async () => {
@@ -301,7 +341,7 @@ describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as 
       ['a list', '[]', 400, 'BAD_REQUEST'],
       ['a text', '"a"', 400, 'BAD_REQUEST'],
       ['deep nesting', '['.repeat(10_000) + ']'.repeat(10_000), 400, 'BAD_REQUEST'],
-      ...(route.bodyLimit === undefined ? TOO_MUCH : []),
+      ...(route.receives === undefined ? TOO_MUCH : []),
     ])('refuses %s', async (_what, body, status, code) => {
       expect(errorOf(await ask(method, path, { params, body }))).toMatchObject({ status, code });
     });

@@ -5,12 +5,13 @@ import type { Moment } from './legacy/parsers.ts';
 import type { Reading } from './legacy/readBody.ts';
 import type { PersonsPictures } from '@spire/privacy';
 import type { z } from 'zod';
+import type { Readable } from 'node:stream';
 import type { RestDownload } from './restDownload.ts';
 
 /** A route's view of the request it answers; everything in it has been validated. */
 export interface RestRequest<Body, Query, Params, Draft> {
   body: Body;
-  /** The body as `reads` read it. */
+  /** The body as `reads` or `receives` read it. */
   draft: Draft;
   query: Query;
   params: Params;
@@ -30,6 +31,16 @@ export interface RestRequest<Body, Query, Params, Draft> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** How a body is taken in that is too large to be parsed where everybody waits (D76). */
+interface Receives<Draft> {
+  /** Most bytes of it. */
+  bodyLimit: number;
+  /** Measures it while it arrives; `announced` is the length the request states, 0 where it states none. */
+  receive(body: Readable, announced: number): Promise<object>;
+  /** Looks at what was received, in steps. */
+  check(received: unknown): Promise<Reading<Draft>>;
+}
+
 interface RouteFacts {
   method: Method;
   /** As in the OpenAPI document: `/api/memory-bank/{id}`. */
@@ -43,8 +54,6 @@ interface RouteFacts {
   fieldNames?: Readonly<Record<string, string>>;
   /** Whether a request without a body is read as an empty one. */
   isBodyOptional?: boolean;
-  /** Most bytes of a body, where it is not the usual: then it may also have that many more members. */
-  bodyLimit?: number;
   /** How often a person may ask for what is costly, and of how many people one process has one at once: any, unless told. */
   allowance?: { perHour: number; atOnce?: number };
   /** Media types it can answer besides JSON. */
@@ -59,6 +68,7 @@ export interface Route extends RouteFacts {
   /** The body of 200, unless `run` answers a `RestDownload`; without one the answer is 204. */
   answer?: z.ZodType;
   reads?: (body: unknown, moment: Moment) => Reading<unknown>;
+  receives?: Receives<unknown>;
   run(request: RestRequest<unknown, unknown, unknown, unknown>): Promise<unknown>;
 }
 
@@ -73,6 +83,8 @@ interface TypedRoute<Body, Query, Params, Answer, Draft> extends RouteFacts {
   answer?: Answer;
   /** Reads a body in every shape it has had, beside its schema; the person is told of what either finds wrong. */
   reads?: (body: unknown, moment: Moment) => Reading<Draft>;
+  /** Receives a large body in its place; the schema only documents it. */
+  receives?: Receives<Draft>;
   run(
     request: RestRequest<OutputOf<Body>, OutputOf<Query>, OutputOf<Params>, Draft>,
   ): Promise<InputOf<Answer> | RestDownload>;

@@ -3,7 +3,9 @@ import { addDays } from '@spire/domain/dates';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
-import { globSync, readFileSync } from 'node:fs';
+import { operationDocuments } from '@spire/testing/operationDocuments';
+import { print } from 'graphql';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson } from '@spire/graph-kit/testing/persons';
@@ -76,8 +78,11 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   Summary: { from: addDays(today, -13) },
 };
 
-const documents = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql'], { cwd: workspaceRoot() })
-  .map((file) => readFileSync(path.join(workspaceRoot(), file), 'utf8'))
+const files = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql'], { cwd: workspaceRoot() }).map((file) =>
+  path.join(workspaceRoot(), file),
+);
+const documents = operationDocuments(files)
+  .map(({ document }) => print(document))
   .flatMap((text) => {
     const name = /^query (\w+)/m.exec(text)?.[1];
     return name === undefined ? [] : [{ name, text }];

@@ -8,14 +8,15 @@ import { postgresAccount } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
 import { chooseClusterFolder, readClusterLocation, requireCluster, writeClusterLocation } from './clusterLocation.ts';
 import { hasCluster, initializeCluster, SUPERUSER } from './initializeCluster.ts';
+import { keepRunning } from './keepRunning.ts';
 import { stopOrphan } from './orphan.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
 
 export interface EmbeddedPostgres {
   /** Address of the database for its superuser: for migrations and nothing else. */
   adminUrl: string;
-  /** Settles when PostgreSQL has ended, for whatever reason. */
-  ended: Promise<void>;
+  /** Resolves to the reason when PostgreSQL has ended and does not start again. */
+  lost: Promise<Error>;
 }
 
 interface EmbeddedPostgresOptions {
@@ -25,6 +26,8 @@ interface EmbeddedPostgresOptions {
   lifecycle: Lifecycle;
   /** Called when only another process is at work, once or twice: the time to load what is needed next. */
   meanwhile?: () => void;
+  /** Called when PostgreSQL had ended unexpectedly and is there again, with how long it was away. */
+  onReturn?: (awayMs: number) => void;
 }
 
 const DATABASE = 'spire';
@@ -34,27 +37,40 @@ const STOP_LIMIT_MS = 5500;
 
 /**
  * Starts the PostgreSQL of a data folder: makes its cluster on first start, ends what a killed stack left running, and
- * answers when it takes connections. It ends with the lifecycle. The caller holds the folder's lock.
+ * answers when it takes connections. It is kept running, at the same address, and ends with the lifecycle. The caller
+ * holds the folder's lock.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { lifecycle, superuserPassword } = options;
-  const starting = start(options).catch((error: unknown) => {
+  const { lifecycle, superuserPassword, onReturn = () => undefined } = options;
+  const starting = startKept().catch((error: unknown) => {
     throw fileSystemProblem(options.data.path, error);
   });
   // Registered before it runs: stopping half-way through the start has to wait until it has given up.
   const whenStarted = () => starting.catch(() => undefined);
   lifecycle.add({
-    stop: async () => (await whenStarted())?.postmaster.stop(),
-    kill: async () => (await whenStarted())?.postmaster.kill(),
+    stop: async () => (await whenStarted())?.kept.stop(),
+    kill: async () => (await whenStarted())?.kept.kill(),
     limitMs: STOP_LIMIT_MS,
   });
-  const { postmaster, port } = await starting;
+  const { kept, port } = await starting;
   const adminUrl = databaseAddress(superuserPassword, port);
   await ensureDatabase(adminUrl);
-  return { adminUrl, ended: postmaster.ended };
+  return { adminUrl, lost: kept.lost };
+
+  async function startKept() {
+    const { postmaster, startAgain, port } = await start(options);
+    return { kept: keepRunning(postmaster, { startAgain, signal: lifecycle.signal, onReturn }), port };
+  }
 }
 
-async function start(options: EmbeddedPostgresOptions): Promise<{ postmaster: Postmaster; port: number }> {
+interface Started {
+  postmaster: Postmaster;
+  port: number;
+  /** Starts it once more, in the same place and at the same port. */
+  startAgain: () => Promise<Postmaster>;
+}
+
+async function start(options: EmbeddedPostgresOptions): Promise<Started> {
   const { root, data, superuserPassword: password, meanwhile = () => undefined } = options;
   const { signal } = options.lifecycle;
   const known = readClusterLocation(data);
@@ -73,8 +89,15 @@ async function start(options: EmbeddedPostgresOptions): Promise<{ postmaster: Po
   signal.throwIfAborted();
   const { postgres } = binaries;
   const logFile = data.postgresLog;
-  const postmaster = await startPostmaster({ postgres, folder, port, account, logFile, signal, meanwhile });
-  return { postmaster, port };
+  const how = { postgres, folder, port, account, logFile, signal };
+  return {
+    postmaster: await startPostmaster({ ...how, meanwhile }),
+    port,
+    startAgain: async () => {
+      await stopOrphan(folder);
+      return startPostmaster({ ...how, meanwhile: () => undefined });
+    },
+  };
 }
 
 /** Address of the running database of a data folder, from what is kept there. */

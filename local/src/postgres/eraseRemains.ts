@@ -1,31 +1,51 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { removeOrphans, unknownFiles } from './orphanFiles.ts';
 
 /** For so long a table is waited for while somebody uses it, in ms; it is left to the next time then. */
 const LOCK_WAIT_MS = 3000;
+/** For so long transactions are waited for that began before: what they can still see is written anew with the rest. */
+const READERS_WAIT_MS = 30_000;
 /** Most files of the log that an older version of us may have left to be written over. */
 const MOST_LOG_FILES = 40;
 
 /**
  * Removes what deleted rows leave behind in the files of a database: PostgreSQL keeps them where they stood until the
- * place is needed, in its statistics, and in the log of writes. Tables are written anew without them, and the log begins
- * in a new file. Answers whether nothing was left out, which happens where a table is in use.
+ * place is needed, in its statistics, in the log of writes, and in files that a crash in the middle of a transaction
+ * left to nobody. Tables are written anew without them, and the log begins in a new file. Answers whether nothing was
+ * left out, which happens where a table is in use.
  */
-export async function eraseRemains(adminUrl: string): Promise<boolean> {
-  const client = new Client({ connectionString: adminUrl, application_name: 'spire-erasing' });
-  await client.connect();
-  try {
-    await client.query(`set lock_timeout = ${LOCK_WAIT_MS}`);
-    const tables = await tablesOf(client);
-    // Of a table that is empty by now the old statistics would stay: most common values, and so people's addresses.
-    await client.query('delete from pg_statistic where starelid >= 16384');
-    let isWhole = true;
-    for (const table of [...tables, 'pg_catalog.pg_statistic']) isWhole = (await rewrite(client, table)) && isWhole;
-    await client.query('analyze');
-    await startLogAnew(client);
-    return isWhole;
-  } finally {
-    await client.end();
+export async function eraseRemains(client: Client, cluster: string, waitMs = READERS_WAIT_MS): Promise<boolean> {
+  const unknown = await unknownFiles(client, cluster);
+  if (!(await areOlderOver(client, waitMs))) return false;
+  await removeOrphans(client, unknown);
+  await client.query(`set lock_timeout = ${LOCK_WAIT_MS}`);
+  const tables = await tablesOf(client);
+  // Of a table that is empty by now the old statistics would stay: most common values, and so people's addresses.
+  await client.query('delete from pg_statistic where starelid >= 16384');
+  let isWhole = true;
+  for (const table of [...tables, 'pg_catalog.pg_statistic']) isWhole = (await rewrite(client, table)) && isWhole;
+  await client.query('analyze');
+  await startLogAnew(client);
+  return isWhole;
+}
+
+/** Whether every transaction is over that began before this moment, after a wait for those that are not. */
+async function areOlderOver(client: Client, waitMs: number): Promise<boolean> {
+  const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::xid as id');
+  const isOver = async () => {
+    const others = await client.query(
+      `select from pg_stat_activity where pid <> pg_backend_pid()
+          and (age(backend_xid) > age($1::xid) or age(backend_xmin) > age($1::xid)) limit 1`,
+      [rows[0]?.id],
+    );
+    return others.rowCount === 0;
+  };
+  for (const deadline = Date.now() + waitMs; Date.now() < deadline;) {
+    if (await isOver()) return true;
+    await wait(100);
   }
+  return isOver();
 }
 
 /** The tables that people's data can stand in, by their quoted names. */

@@ -148,7 +148,7 @@ function explainEnd(folder: string, log: string): Problem {
     return new Problem(
       'PostgreSQL lost its port to another program while starting. Start again: it takes another one.',
     );
-  if (/lock file .* already exists/i.test(log))
+  if (/lock file .* already exists|pre-existing shared memory/i.test(log))
     return new Problem(`Another PostgreSQL uses ${folder}. Stop it, then start again.\n${said}`);
   return corruptCluster(folder, `PostgreSQL says:\n${said}`);
 }

@@ -1,17 +1,19 @@
-import { ERASING_EVERY_MS, startErasing } from './startErasing.ts';
+import { ERASING_EVERY_MS, FIRST_ERASING_MS, startErasing } from './startErasing.ts';
 
 const HOUR = 3600_000;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function start(erase = jest.fn(() => Promise.resolve(true))) {
+function start(erase = jest.fn(() => Promise.resolve(true)), known?: string) {
   let deleted = 0;
+  let erasedAt = known;
   const warned = jest.fn();
   const stop = startErasing({
     log: { info: () => undefined, warn: warned },
-    countDeleted: () => Promise.resolve(deleted),
+    countDeleted: () => Promise.resolve(String(deleted)),
     erase,
+    erasedAt: { read: () => erasedAt, write: (count) => (erasedAt = count) },
   });
   return { erase, stop, warned, remove: () => (deleted += 1), pass: (ms: number) => jest.advanceTimersByTimeAsync(ms) };
 }
@@ -25,6 +27,15 @@ test('what was deleted is erased within the hour, and nothing is done where noth
   remove();
   await pass(HOUR);
   expect(erase).toHaveBeenCalledTimes(2);
+});
+
+test('soon after a start it is erased what was deleted before, and nothing where that is done', async () => {
+  const { erase, pass } = start(undefined, 'another count');
+  await pass(2 * FIRST_ERASING_MS);
+  expect(erase).toHaveBeenCalledTimes(1);
+  const done = start(undefined, '0');
+  await done.pass(HOUR);
+  expect(done.erase).not.toHaveBeenCalled();
 });
 
 test('a table that was in use, or a database that was away, is tried again within the hour', async () => {

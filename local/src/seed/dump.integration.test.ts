@@ -26,6 +26,7 @@ const MARK = `hemmelig-${randomUUID().slice(0, 8)}`;
 /** Columns of bytes that hold nothing a person wrote. */
 const KEYS = [
   'users.person_key.wrapped',
+  'users.push_device.proof',
   'users.push_device.target',
   'users.recovery_code.hash',
   'users.recovery_set.salt',

@@ -6,7 +6,7 @@ import { LIMITS } from '@spire/domain/limits';
 import { MEMORY_FIELDS, type MemoryDraft } from '@spire/domain/memoryRules';
 import { MEMORY_TOLD } from '@spire/domain/options';
 import { keysOf } from '@spire/domain/lists';
-import { blankDraft, namesOf } from '@spire/domain/recordFields';
+import { blankDraft } from '@spire/domain/recordFields';
 import {
   makeDays,
   makeSessions,
@@ -83,9 +83,6 @@ function makeCheckIn(random: Random, language: Language): CheckInDraft {
     draft[id] = random.some(keysOf<Record<string, string>>(chips), random.between(least, cap ?? MOST_CHIPS));
     draft[textField] = makeText(random, SEED_CHECK_IN_TEXTS[language][textField]);
   }
-  const asked: readonly string[] = CHECK_IN_QUESTIONS.map(({ textField }) => textField);
-  for (const name of namesOf(CHECK_IN_FIELDS, 'text').filter((each) => !asked.includes(each)))
-    draft[name] = makeText(random, SEED_CHECK_IN_TEXTS[language][name]);
   return draft;
 }
 

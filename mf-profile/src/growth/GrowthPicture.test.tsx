@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { common, loadNamespaces, options, startI18n } from '@spire/i18n';
+import optionsNo from '@spire/i18n/options/no';
 import { followAccount, setAppearance } from '@spire/remote-kit';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { profile } from '../messages/namespace.ts';
@@ -11,6 +12,7 @@ const growth: Growth = {
   nextLevelAt: 50,
   currentStreak: 4,
 };
+const LEVEL = optionsNo.levels.small_plant;
 
 async function show(change: Partial<Growth> = {}, hasStreak = true): Promise<string> {
   const { container } = render(<GrowthPicture growth={{ ...growth, ...change }} hasStreak={hasStreak} />);
@@ -40,12 +42,12 @@ afterEach(() => {
 });
 
 test('level, points, what is left and the run of days are said to whoever asked for numbers', async () => {
-  expect(await show()).toBe('Liten plante37,5 poeng · 12,5 til neste nivå4 dager på rad');
+  expect(await show()).toBe(`${LEVEL}37,5 poeng · 12,5 til neste nivå4 dager på rad`);
 });
 
 test('nobody who did not ask for numbers is shown one', async () => {
   act(() => followAccount(undefined));
-  expect(await show()).toBe('Liten planteDu vokser i ditt eget tempo.');
+  expect(await show()).toBe(`${LEVEL}Du vokser i ditt eget tempo.`);
 });
 
 test('a run of days that is not wanted is not shown', async () => {

@@ -2,6 +2,7 @@
 import { badgesOf } from '@spire/domain/badges';
 import { addDays } from '@spire/domain/dates';
 import { todaysDate } from '@spire/client';
+import optionsNo from '@spire/i18n/options/no';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
@@ -53,7 +54,7 @@ async function show(settings: Settings = {}, me: object = {}) {
 test('who it is, since when, the level in one sentence, and no number before it is asked for', async () => {
   const { page, graph } = await show();
   expect(page.getByText('Med siden januar 2026')).toBeTruthy();
-  expect(page.getByRole('heading', { name: 'Liten spire' })).toBeTruthy();
+  expect(page.getByRole('heading', { name: optionsNo.levels.sprout })).toBeTruthy();
   expect(page.queryByText('dager med innsjekk')).toBeNull();
   await page.press('Vis tall');
   expect(await page.findText('dager med innsjekk')).toBeTruthy();

@@ -167,6 +167,16 @@ test('what is not saved is said, and stays in the form', async () => {
   expect(page.getByLabelText('Når på dagen?')).toHaveProperty('value', '18:30');
 });
 
+test('a browser whose address reminds somebody else subscribes anew, once', async () => {
+  const { asked } = browserWithPush('granted');
+  const { page, graph, inputs } = await show();
+  graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'SavePushDevice', times: 1 });
+  await page.press('Slå på påminnelser her');
+  expect(await page.findText('Påminnelsene er på')).toBeTruthy();
+  expect(asked).toEqual(['permission', 'subscribe', 'unsubscribe', 'subscribe']);
+  expect(inputs('SavePushDevice')).toHaveLength(2);
+});
+
 test('a mode that keeps everything quiet is named', async () => {
   const on = { reminder: { ...OFF, isOn: true }, settings: { brainInjuryMode: true, lowEnergyToday: true } };
   const { page } = await show(account(on));

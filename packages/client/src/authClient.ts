@@ -1,6 +1,7 @@
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { AuthClient as Client } from '@supabase/supabase-js';
 import { createAuthFetch } from './authFetch.ts';
+import { authUrl } from './authUrl.ts';
 
 export type { AuthError, Session as AuthSession } from '@supabase/supabase-js';
 export type AuthClient = InstanceType<typeof Client>;
@@ -11,11 +12,9 @@ export type AuthClient = InstanceType<typeof Client>;
  * something stores a picture. It starts with `initialize`, so that the shell can listen first. Import this file lazily,
  * by `auth.ts`: 21 kB.
  */
-export function createAuthClient(
-  { supabaseUrl, supabaseAnonKey, apiUrl }: BrowserConfig,
-  storageKey: string,
-): AuthClient {
-  const url = new URL('auth/v1', supabaseUrl.endsWith('/') ? supabaseUrl : `${supabaseUrl}/`).href;
+export function createAuthClient(config: BrowserConfig, storageKey: string): AuthClient {
+  const { supabaseAnonKey, apiUrl } = config;
+  const url = authUrl(config);
   return new Client({
     url,
     headers: { Authorization: `Bearer ${supabaseAnonKey}`, apikey: supabaseAnonKey },

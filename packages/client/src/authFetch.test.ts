@@ -1,5 +1,6 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { createAuthFetch } from './authFetch.ts';
+import { cancelSignIn } from './cancelSignIn.ts';
 import { secondsToWait } from './retryAfter.ts';
 
 const AUTH = 'https://project.test/auth/v1';
@@ -53,6 +54,20 @@ describe('the fetch of the auth client', () => {
     noAnswer(words);
     await expect(post(address, body)).rejects.toThrow(`UNREACHABLE: ${words}`);
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+  it('goes no other way for a sign-in that is cancelled, and the next one goes', async () => {
+    asked.mockImplementationOnce(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new TypeError('Failed to fetch'))),
+        ),
+    );
+    const first = post(SIGN_IN);
+    cancelSignIn();
+    await expect(first).rejects.toThrow('Failed to fetch');
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockResolvedValueOnce(Response.json({ access_token: 'token' }));
+    await expect((await post(SIGN_IN)).json()).resolves.toEqual({ access_token: 'token' });
   });
   it('goes no other way for an answer that broke off: the server has the request', async () => {
     const body = new ReadableStream({

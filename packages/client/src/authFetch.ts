@@ -1,11 +1,17 @@
+import { signInSignal } from './cancelSignIn.ts';
 import { noteRetryAfter } from './retryAfter.ts';
 import { boundedFetch, TransportError } from './transport.ts';
 
 /** Browsers' messages when no answer came: Safari, then Chromium. Spec 1 §7 names these two and no other. */
 const NO_ANSWER = ['Load failed', 'Failed to fetch'];
 
+const SIGN_IN = '/token?grant_type=password';
+
+/** The requests by which somebody signs in: with a password, a mailed code or a link. They can be cancelled. */
+const SIGN_INS = [SIGN_IN, '/verify'];
+
 /** The two requests that may go by the app's own server instead. */
-const DETOURS = { '/token?grant_type=password': '/auth/signin', '/signup': '/auth/signup' } as const;
+const DETOURS = { [SIGN_IN]: '/auth/signin', '/signup': '/auth/signup' } as const;
 
 interface Credentials {
   email: string;
@@ -73,8 +79,10 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
 
   return async (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
+    const isSignIn = SIGN_INS.some((path) => address.startsWith(authUrl + path));
+    const signal = isSignIn ? signInSignal() : (init.signal ?? null);
     try {
-      return noteRetryAfter(await boundedFetch(input, init));
+      return noteRetryAfter(await boundedFetch(input, { ...init, signal }));
     } catch (error) {
       const stays = await pageStays();
       const detour = detourOf(address);
@@ -85,6 +93,7 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json' },
           body: JSON.stringify(credentials),
+          signal,
         }),
       );
       return response.ok ? response : asAuthRefusal(response);

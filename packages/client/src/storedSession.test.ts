@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {
-  awaitsMailedLink,
   awaitsSecondFactor,
   endMailedLinks,
+  flowVerifiers,
   forgetSession,
   sessionKey,
   storedSession,
@@ -57,12 +57,14 @@ describe('a session', () => {
 });
 
 describe('a mailed link', () => {
-  it('is awaited where a flow began, until it was followed', () => {
-    localStorage.setItem('sb-spire-auth-token-flows-code-verifier', '[]');
-    expect(awaitsMailedLink()).toBe(false);
-    localStorage.setItem('sb-spire-auth-token-flow-1-code-verifier', '"secret"');
-    expect(awaitsMailedLink()).toBe(true);
+  it('is known by the secret of its flow, until it was followed', () => {
+    localStorage.setItem('sb-spire-auth-token-flows-code-verifier', '["1"]');
+    expect(flowVerifiers()).toEqual([]);
+    for (const key of ['sb-spire-auth-token-flow-1-code-verifier', 'sb-spire-auth-token-code-verifier'])
+      localStorage.setItem(key, '"abc123/recovery"');
+    localStorage.setItem('sb-spire-auth-token-flow-2-code-verifier', '"def456"');
+    expect(flowVerifiers().sort()).toEqual(['abc123', 'def456']);
     endMailedLinks();
-    expect(awaitsMailedLink()).toBe(false);
+    expect(flowVerifiers()).toEqual([]);
   });
 });

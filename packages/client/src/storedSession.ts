@@ -44,9 +44,10 @@ export function storedSession(key: string, now = Date.now()): StoredSession {
 /** Keys under which the client keeps the secret of each flow that waits for its mailed link; the list of them is none. */
 const verifierKeys = () => Object.keys(localStorage).filter((key) => /-auth-token(-flow-.+)?-code-verifier$/.test(key));
 
-/** Whether someone asked for a mailed link in this browser and has not followed it yet. */
-export function awaitsMailedLink(): boolean {
-  return verifierKeys().length > 0;
+/** The secrets of the mailed links that were asked for in this browser and have not been followed yet. */
+export function flowVerifiers(): string[] {
+  const stored = verifierKeys().map((key) => /^"([^"/]+)/.exec(localStorage.getItem(key) ?? '')?.[1]);
+  return [...new Set(stored.filter((each) => each !== undefined))];
 }
 
 /** The link has been followed: the next one, whoever sent it, has to be asked for again. */

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { problemOf, type Problem } from './problems.ts';
 
 /** Asks again; what comes of it is told by the state. */
@@ -52,6 +52,10 @@ export function loadedOf<T>(
   return { kind: isEmpty(part.value) ? 'empty' : 'ready', data: part.value, retry };
 }
 
+/** After so long a read that met a server without its database is asked again by itself, and so often at most. */
+const RESUMES_AFTER_MS = 5000;
+const MOST_RESUMES = 6;
+
 /** The common part of a read and a list of pages: the query, watched, and the part of it that is known. */
 export function useWatched<D, V extends OperationVariables, T>(
   document: TypedDocumentNode<D, V>,
@@ -65,13 +69,19 @@ export function useWatched<D, V extends OperationVariables, T>(
   const known = data ?? previousData;
   const part = known === undefined ? undefined : { value: pick(known) };
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
-  const hasFailed = error !== undefined;
+  const code = error === undefined ? undefined : problemOf(error).code;
+  const resumes = useRef(0);
   useEffect(() => {
-    if (!hasFailed) return undefined;
+    if (code === undefined) return undefined;
     // The read resumes by itself: no button has to be pressed because a train has left its tunnel.
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [hasFailed, retry]);
+    const isAway = code === 'UNAVAILABLE' && (resumes.current += 1) <= MOST_RESUMES;
+    const timer = isAway ? setTimeout(retry, RESUMES_AFTER_MS) : undefined;
+    return () => {
+      removeEventListener('online', retry);
+      clearTimeout(timer);
+    };
+  }, [code, error, retry]);
   return { part, error, retry, fetchMore };
 }
 

@@ -53,8 +53,10 @@ test('a ninth exercise is welcome, and a seventh too few', () => {
   if (first === undefined) throw new RangeError('There is no exercise');
   const ninth = { ...first, id: 'one-more', title: said('Helt ny', 'Brand new') };
   const tooFew = 'A file has at least 8 exercises (D30).';
+  const file = EXERCISES.filter(({ category, tier }) => category === first.category && tier === first.tier);
+  const others = EXERCISES.filter((each) => !file.includes(each));
   expect(brokenOf(exerciseInvariants([...EXERCISES, ninth], []))).not.toContain(tooFew);
-  expect(brokenOf(exerciseInvariants(EXERCISES.slice(1), []))).toContain(tooFew);
+  expect(brokenOf(exerciseInvariants([...file.slice(0, 7), ...others], []))).toContain(tooFew);
 });
 
 test.each<[string, Partial<Task>, string]>([
@@ -78,7 +80,7 @@ test.each<[string, Partial<Suggestion>, string]>([
 
 test('too few of a kind are found', () => {
   expect(brokenOf(hardDayInvariants(HARD_DAY_TEXTS.slice(0, 39)))).toContain('There are at least forty texts.');
-  expect(brokenOf(ideaInvariants({ ...IDEAS, mind: IDEAS.mind.slice(1) }, BREATHING_BREAK))).toContain(
+  expect(brokenOf(ideaInvariants({ ...IDEAS, mind: IDEAS.mind.slice(0, 7) }, BREATHING_BREAK))).toContain(
     'There are at least 8 ideas (D25).',
   );
   expect(brokenOf(seenInvariants({ ...SEEN_SENTENCES, death: [] }))).toContain(

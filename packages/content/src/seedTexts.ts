@@ -1,13 +1,13 @@
-import type { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
+import type { CHECK_IN_ANSWERS } from '@spire/domain/checkInRules';
 import type { Language } from '@spire/domain/languages';
-import type { MEMORY_FIELDS } from '@spire/domain/memoryRules';
+import type { MEMORY_FIELDS, MemoryDraft } from '@spire/domain/memoryRules';
 import type { MEMORY_EMOJIS, MemoryCategory } from '@spire/domain/options';
 import type { NamesOf } from '@spire/domain/recordFields';
 
 /** Twelve everyday answers in each language, four to each text; the seeding command takes turns among them. */
 export const SEED_CHECK_IN_TEXTS: Record<
   Language,
-  Record<NamesOf<typeof CHECK_IN_FIELDS, 'text'>, readonly string[]>
+  Record<NamesOf<typeof CHECK_IN_ANSWERS, 'text'>, readonly string[]>
 > = {
   no: {
     whatIsGoodText: [
@@ -51,11 +51,13 @@ export const SEED_CHECK_IN_TEXTS: Record<
   },
 };
 
+type MemoryText = NamesOf<typeof MEMORY_FIELDS, 'text'>;
+
 interface SeedMemory {
   emoji: (typeof MEMORY_EMOJIS)[number];
   category: MemoryCategory;
-  /** The texts have no `pictureText`, because no seeded memory has a picture. */
-  text: Record<Language, Record<Exclude<NamesOf<typeof MEMORY_FIELDS, 'text'>, 'pictureText'>, string>>;
+  /** A text that came later may be left out. */
+  text: Record<Language, Pick<MemoryDraft, 'title' | 'description'> & Partial<Pick<MemoryDraft, MemoryText>>>;
 }
 
 /** Twelve memories for the seeding command, two to each category. */

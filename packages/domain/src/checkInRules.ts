@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import type { FieldError } from './errorCodes.ts';
 import { LIMITS } from './limits.ts';
 import { keysOf } from './lists.ts';
@@ -39,7 +40,7 @@ export type CheckInQuestionId = (typeof CHECK_IN_QUESTIONS)[number]['id'];
 export function isCheckInBlank(draft: CheckInAnswers): boolean {
   return (
     namesOf(CHECK_IN_ANSWERS, 'options').every((name) => draft[name].length === 0) &&
-    namesOf(CHECK_IN_ANSWERS, 'text').every((name) => draft[name].trim() === '')
+    namesOf(CHECK_IN_ANSWERS, 'text').every((name) => isBlank(draft[name]))
   );
 }
 

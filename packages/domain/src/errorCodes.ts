@@ -23,9 +23,13 @@ export const ERROR_CODES = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_CODES;
 
+/** Seconds after which what was UNAVAILABLE is worth another try: a database that ended is back by then, mostly. */
+export const AWAY_SECONDS = 2;
+
 /** The errors of one field; message key `fieldErrors.<code>`. */
 export const FIELD_ERROR_CODES = [
   'REQUIRED',
+  'UNSEEN',
   'TOO_LONG',
   'TOO_MANY',
   'UNKNOWN_OPTION',

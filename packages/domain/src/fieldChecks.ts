@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import type { FieldError } from './errorCodes.ts';
 import { characterCount } from './limits.ts';
 
@@ -6,9 +7,16 @@ export function lengthErrors(field: string, text: string, limit: number): FieldE
   return characterCount(text.trim()) > limit ? [{ field, code: 'TOO_LONG', limit }] : [];
 }
 
+/** A text that must show something: one of unseen characters alone looks empty, and the person is told why it is. */
+export function blankErrors(field: string, text: string): FieldError[] {
+  if (text.trim() === '') return [{ field, code: 'REQUIRED' }];
+  return isBlank(text) ? [{ field, code: 'UNSEEN' }] : [];
+}
+
 /** A text that must say something (D17). */
 export function textErrors(field: string, text: string, limit: number): FieldError[] {
-  return text.trim() === '' ? [{ field, code: 'REQUIRED' }] : lengthErrors(field, text, limit);
+  const blank = blankErrors(field, text);
+  return blank.length > 0 ? blank : lengthErrors(field, text, limit);
 }
 
 /** One id of a closed list (D16). */

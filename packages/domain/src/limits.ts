@@ -14,7 +14,7 @@ export const LIMITS = {
   passwordOnReset: 6,
 } as const;
 
-/** Milliseconds the specification fixes (spec 1 §9). */
+/** Milliseconds the specification fixes (spec 1 §9); after `longWait` nobody has to wait any longer (A38). */
 export const DELAYS = {
   afterLanguageChoice: 300,
   afterLogin: 500,
@@ -27,6 +27,7 @@ export const DELAYS = {
   toast: 5000,
   dayCheck: 60_000,
   profileWait: 10_000,
+  longWait: 10_000,
 } as const;
 
 /** The share of a limit from which a form shows what is left (D17). */

@@ -1,5 +1,6 @@
 import { CAPACITY_LEVELS } from './capacity.ts';
 import type { FieldError } from './errorCodes.ts';
+import { blankErrors } from './fieldChecks.ts';
 import { characterCount, LIMITS } from './limits.ts';
 import { isOneOf } from './lists.ts';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, SOCIAL_SAFETY_FACTORS } from './options.ts';
@@ -59,8 +60,7 @@ export function profileErrors(draft: ProfileDraft): FieldError[] {
 
 /** Further requirements of a finished onboarding (spec 1 §5): nickname, a consideration, a capacity, a goal. */
 export function onboardingErrors(draft: ProfileDraft): FieldError[] {
-  const missing: FieldError[] = [];
-  if (draft.nickname.trim() === '') missing.push({ field: 'nickname', code: 'REQUIRED' });
+  const missing = blankErrors('nickname', draft.nickname);
   if (draft.considerations.length === 0) missing.push({ field: 'considerations', code: 'REQUIRED' });
   if (draft.capacityLevel === null) missing.push({ field: 'capacityLevel', code: 'REQUIRED' });
   if (draft.goals.length === 0) missing.push({ field: 'goals', code: 'REQUIRED' });

@@ -40,7 +40,7 @@ export interface HostFacts {
   aiProvider?: string;
   /** For how many days that provider keeps what it was sent; 0 where it keeps nothing. */
   aiRetentionDays?: number;
-  /** Within how many hours the files of the database are rid of what was deleted; where it is the stack's own. */
+  /** Within how many hours the files of the database are rid of what was deleted; of a hosted one nobody can say. */
   erasedWithinHours?: number;
   /** For how many days a backup still holds what was deleted; 0 where there is none. */
   backupDays?: number;

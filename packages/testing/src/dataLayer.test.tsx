@@ -54,6 +54,17 @@ test('what was there stays in sight when it cannot be asked for again, and says 
   expect(titles()).toHaveLength(2);
 });
 
+test('a read that met a server without its database comes by itself when that is back', async () => {
+  const { page, graph } = await showMemoryPage(2);
+  await page.findText('2 av 2');
+  await page.press('Gå');
+  graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'Memories', times: 2 });
+  await page.press('Gå');
+  await page.findText('Du ser dette slik det var sist.');
+  await waitFor(() => expect(page.queryByText('Du ser dette slik det var sist.')).toBeNull(), { timeout: 15_000 });
+  expect(graph.of('Memories')).toHaveLength(2);
+});
+
 test('what is saved stands first at once, and what it counts for follows by itself', async () => {
   const { page, graph } = await showMemoryPage(45);
   await page.findText('22.5 poeng');

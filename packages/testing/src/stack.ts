@@ -109,6 +109,8 @@ export async function startStack(
       GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: '1000',
       RATE_LIMIT_PERSON: '1000000',
       RATE_LIMIT_ADDRESS: '1000000',
+      PROCESSOR_MS_PERSON: '100000000',
+      PROCESSOR_MS_ADDRESS: '100000000',
       RATE_LIMIT_ANONYMOUS: '1000000',
       // A push service of a test's own is on this machine.
       PUSH_LOOPBACK: 'on',

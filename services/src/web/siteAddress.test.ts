@@ -8,20 +8,19 @@ test('the site is what people can open', () => {
   expect(siteAddress('spire.example.org', 8080)).toBe('http://spire.example.org:8080');
 });
 
-test('a page is at the origin it was asked from', () => {
+test('a page is at the configured origin it was asked from, and at no other', () => {
   const site = 'https://spire.example.org';
-  expect(pageOrigin(site, 'spire.example.org')).toBe(site);
-  expect(pageOrigin(site, '192.168.1.5:4000')).toBe('http://192.168.1.5:4000');
-  expect(pageOrigin(site, undefined)).toBe(site);
-  for (const none of ['evil"><script>', 'phone.local:99999', '1.2.3.4.5', '[::1::]'])
-    expect(pageOrigin(site, none)).toBe(site);
+  const origins = { site, others: ['http://192.168.1.5:4000'] };
+  expect(pageOrigin(origins, 'spire.example.org')).toBe(site);
+  expect(pageOrigin(origins, '192.168.1.5:4000')).toBe('http://192.168.1.5:4000');
+  for (const other of [undefined, '192.168.1.5', 'evil.example', 'evil"><script>', 'phone.local:99999', '[::1::]'])
+    expect(pageOrigin(origins, other)).toBe(site);
 });
 
 test("this machine's other names lead to the one that mails name", () => {
   const site = 'http://localhost:4000';
-  expect(isOtherLoopbackName(site, 'http://127.0.0.1:4000')).toBe(true);
-  expect(isOtherLoopbackName(site, 'http://[::1]:4000')).toBe(true);
-  expect(isOtherLoopbackName(site, site)).toBe(false);
-  expect(isOtherLoopbackName(site, 'http://127.0.0.1:5000')).toBe(false);
-  expect(isOtherLoopbackName(site, 'http://192.168.1.5:4000')).toBe(false);
+  expect(isOtherLoopbackName(site, '127.0.0.1:4000')).toBe(true);
+  expect(isOtherLoopbackName(site, '[::1]:4000')).toBe(true);
+  for (const other of [undefined, 'localhost:4000', '127.0.0.1:5000', '192.168.1.5:4000', '127.0.0.1:99999', '[::1::]'])
+    expect(isOtherLoopbackName(site, other)).toBe(false);
 });

@@ -1,6 +1,14 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 const HOST_HEADER = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
+/** The configured origins at which people open the pages. */
+export interface Origins {
+  /** The one that mails and redirects name. */
+  readonly site: string;
+  /** Further names of the same installation (`SITE_ORIGINS`). */
+  readonly others: readonly string[];
+}
+
 /** Whether nobody but this machine can reach what listens there. */
 export function isThisMachineAlone(host: string): boolean {
   return host === '::1' || LOOPBACK.test(host);
@@ -13,20 +21,24 @@ export function siteAddress(host: string, port: number): string {
   return new URL(`http://${name}:${port}`).origin;
 }
 
-/** The origin a page is at, from the `Host` it was asked from. Behind a proxy only the site itself may be https. */
-export function pageOrigin(site: string, hostHeader: string | undefined): string {
-  if (hostHeader === undefined || !HOST_HEADER.test(hostHeader)) return site;
-  const host = hostHeader.toLowerCase();
-  if (host === new URL(site).host) return site;
-  return URL.canParse(`http://${host}`) ? `http://${host}` : site;
+/**
+ * The origin a page is at: of the configured ones that which it was asked from, else the site. A `Host` that nobody
+ * configured is never answered back, because a cache or a proxy may hand such an answer to others.
+ */
+export function pageOrigin(origins: Origins, hostHeader: string | undefined): string {
+  const { site, others } = origins;
+  const asked = hostHeader?.toLowerCase();
+  return [site, ...others].find((each) => new URL(each).host === asked) ?? site;
 }
 
 /**
  * Whether this is the site under another of this machine's own names. Logging in at 127.0.0.1 and coming back from a
  * mail to localhost would be two origins, with the session in one of them.
  */
-export function isOtherLoopbackName(site: string, origin: string): boolean {
-  const [one, other] = [new URL(site), new URL(origin)];
+export function isOtherLoopbackName(site: string, hostHeader: string | undefined): boolean {
+  if (hostHeader === undefined || !HOST_HEADER.test(hostHeader)) return false;
+  const [one, other] = [new URL(site), URL.parse(`http://${hostHeader}`)];
+  if (other === null) return false;
   return (
     one.host !== other.host && one.port === other.port && LOOPBACK.test(one.hostname) && LOOPBACK.test(other.hostname)
   );

@@ -1,4 +1,4 @@
-import { port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
+import { originsEnvironment, port, readEnvironment, sharedEnvironment } from '@spire/graph-kit/environment';
 import { z } from 'zod';
 import { factsEnvironment } from './hostFacts.ts';
 import { publishingEnvironment } from './publishingEnvironment.ts';
@@ -13,6 +13,7 @@ const shape = {
   REMOTES_DIR: z.string().min(1).default('.'),
   /** Where people open it, when that is not where it listens: behind what speaks https, say. */
   GOTRUE_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...originsEnvironment,
   /** Whether the service at SUPABASE_URL keeps its mails in a page, as ours does with the same variable. */
   INBOX: z.enum(['on', 'off']).default('off'),
   DIAGNOSTICS: z.enum(['on', 'off']).default('off'),

@@ -37,6 +37,7 @@ beforeEach(() => {
     remotesFolder: path.join(root, 'published'),
     log: { warn: () => undefined, error: (fields: object) => void errors.push(fields) } as never,
     site: 'http://localhost:4000',
+    otherOrigins: ['http://phone.local:4000'],
     foreignServices: [],
     config: (origin) => ({ graphqlUrl: origin }) as BrowserConfig,
     scripts: () => scripts(),
@@ -146,6 +147,15 @@ test.each([
 test('a page asked for under another name of this machine leads to the one address', async () => {
   const answer = await get('/home?a=1', { host: '127.0.0.1:4000' });
   expect([answer.status, answer.headers.location]).toEqual([307, 'http://localhost:4000/home?a=1']);
-  const elsewhere = await get('/config.json', { host: 'phone.local:4000' });
-  expect(JSON.parse(elsewhere.body)).toEqual({ graphqlUrl: 'http://phone.local:4000' });
+});
+
+test('a name that nobody configured is in no answer', async () => {
+  const asked = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+  for (const url of ['/config.json', '/home', '/remotes.json', '/home?a=1', '/missing.js']) {
+    const answer = await get(url, asked);
+    expect(answer.body + JSON.stringify(answer.headers)).not.toContain('evil.example');
+  }
+  expect(JSON.parse((await get('/config.json', asked)).body)).toEqual({ graphqlUrl: 'http://localhost:4000' });
+  const configured = await get('/config.json', { host: 'phone.local:4000' });
+  expect(JSON.parse(configured.body)).toEqual({ graphqlUrl: 'http://phone.local:4000' });
 });

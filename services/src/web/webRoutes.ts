@@ -27,6 +27,8 @@ export interface WebOptions {
   log: Pick<Log, 'warn' | 'error'>;
   /** Origin that people open. */
   site: string;
+  /** Further origins that people open it at (`SITE_ORIGINS`); a page asked for from any other is the site's. */
+  otherOrigins?: readonly string[];
   config: (origin: string) => BrowserConfig;
   /** Addresses the pages may ask besides their own. */
   foreignServices: readonly string[];
@@ -44,6 +46,7 @@ const NOT_FOUND = { error: { code: 'NOT_FOUND', message: 'There is nothing here'
 /** Adds the shell, the remotes, configuration and registry. */
 export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   const { root, remotesFolder, publishing = {}, log, site, config, scripts = () => [], foreignServices } = options;
+  const origins = { site, others: options.otherOrigins ?? [] };
   const remotes = createRemotes({
     builtFolder: remotesFolder,
     storeFolder: publishing.storeFolder,
@@ -60,7 +63,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     const ahead = readAheadList(files.get(AHEAD_FILE));
     return { files, template, ahead, hashes: hashesOf(files), styles: styleHashes(template) };
   });
-  const originOf = (request: FastifyRequest) => pageOrigin(site, request.headers.host);
+  const originOf = (request: FastifyRequest) => pageOrigin(origins, request.headers.host);
 
   app.get(SERVICE_PATHS.config, (request, reply) => sendData(reply, config(originOf(request))));
   app.get(SERVICE_PATHS.registry, async (request, reply) => {
@@ -103,7 +106,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     // Asked first: they may tell what the page is made of, and a build that ends from here on is news to it.
     const added = scripts();
     const origin = originOf(request);
-    if (isOtherLoopbackName(site, origin)) return reply.redirect(site + request.url, 307);
+    if (isOtherLoopbackName(site, request.headers.host)) return reply.redirect(site + request.url, 307);
     const link = previews.follow(request.url);
     if (link !== undefined)
       return reply.headers({ 'set-cookie': link.cookie, 'cache-control': 'no-store' }).redirect(link.location, 303);

@@ -1,5 +1,7 @@
+import { newPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { authBrowsers, newAddress, open, PASSWORD } from './testing/authBrowser.ts';
+import { NO_KEY, WRONG_KEY } from './keys/gatewayKey.ts';
 
 let stack: TestStack;
 const { browser, newestLink, signUp, confirm, signedUp, callAuth, refresh } = authBrowsers(() => stack);
@@ -174,6 +176,28 @@ describe('around it', () => {
     expect(old.headers.get('x-supabase-api-version')).toBeNull();
   });
 
+  it('asks for a key where the gateway does, and takes no other than the installation’s own', async () => {
+    const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(`${stack.url}/auth/v1${path}`, { method, headers, redirect: 'manual' });
+    const closed = ['/health', '/settings', '/user', '/unheard-of', '/verifying', '/token?grant_type=password', '/otp'];
+    for (const path of closed) {
+      const answer = await ask(path, {}, path.startsWith('/token') || path === '/otp' ? 'POST' : 'GET');
+      expect([path, answer.status, await answer.json()]).toEqual([path, 401, NO_KEY]);
+    }
+    const token = (await newPerson(stack)).token;
+    for (const apikey of ['x', token, 'sb_publishable_abc', `${stack.anonKey.slice(0, -4)}AAAA`]) {
+      const answer = await ask('/settings', { apikey });
+      expect([answer.status, await answer.json()]).toEqual([401, WRONG_KEY]);
+    }
+    expect((await ask('/settings', { apikey: stack.anonKey })).status).toBe(200);
+    expect((await ask(`/settings?apikey=${stack.anonKey}`)).status).toBe(200);
+    expect((await ask('/.well-known/jwks.json')).status).toBe(200);
+    expect((await ask('/verify?token=x&type=signup')).status).toBe(303);
+    expect((await ask('/authorize?provider=google')).status).toBe(400);
+    const preflight = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'GET' };
+    expect((await ask('/settings', preflight, 'OPTIONS')).status).toBe(204);
+  });
+
   it('knows no grant by the name of what every object has', async () => {
     for (const type of ['__proto__', 'toString', 'sms'])
       expect(await callAuth(`/token?grant_type=${type}`, { body: {} })).toMatchObject({
@@ -188,7 +212,11 @@ describe('around it', () => {
 
   it('answers what it does not know, and what is no JSON, as JSON', async () => {
     expect((await callAuth('/unheard-of')).status).toBe(404);
-    const form = await fetch(`${stack.url}/auth/v1/signup`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+    const form = await fetch(`${stack.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: stack.anonKey },
+      body: new URLSearchParams({ a: 'b' }),
+    });
     expect(form.status).toBe(415);
     expect(await form.json()).toMatchObject({ error_code: 'bad_json' });
   });

@@ -1,11 +1,11 @@
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import type { FastifyInstance } from 'fastify';
-import { Pool } from 'pg';
 import type { AuthContext } from './auth/authContext.ts';
 import { authRoutes } from './auth/authRoutes.ts';
-import { withoutNames } from './auth/database.ts';
+import { openPool, withoutNames } from './auth/database.ts';
 import { startCleaningUp } from './auth/cleanUp.ts';
 import { createCounters } from './auth/limits/counters.ts';
+import { createDeviceProofs } from './auth/limits/deviceProofs.ts';
 import { createLimits } from './auth/limits/limits.ts';
 import { resolveAddresses } from './auth/mailed/redirects.ts';
 import { sessionState } from './auth/sessions/sessionState.ts';
@@ -67,16 +67,8 @@ export interface SupabaseService {
 export async function createSupabaseService(options: SupabaseServiceOptions): Promise<SupabaseService> {
   const { settings, log, now = () => new Date() } = options;
   const keys = await loadKeys(options.keysFile, now(), settings);
-  const pool = new Pool({
-    connectionString: options.databaseUrl,
-    application_name: 'spire-auth',
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    // PostgreSQL's own limit is the login's (setRolePasswords.ts).
-    query_timeout: 12_000,
-  });
+  const pool = openPool({ databaseUrl: options.databaseUrl, name: 'auth', log });
   const database = options.mayBePooled === true ? withoutNames(pool) : pool;
-  database.on('error', () => log.warn({}, 'An idle database connection of the auth service was lost'));
 
   const isInbox = options.smtpUrl === undefined || options.smtpUrl === '';
   const inbox: InboxStore | null = isInbox ? createInboxStore(database, now) : null;
@@ -87,7 +79,12 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
     addresses: resolveAddresses(settings, options.siteUrl, SERVICE_PATHS.auth),
     keys,
     mail: createMail(carrier, log),
-    limits: createLimits(settings, createCounters(database, keys.refreshSecret, now), now),
+    limits: createLimits(
+      settings,
+      createCounters(database, keys.refreshSecret, now),
+      createDeviceProofs(keys.refreshSecret, now),
+      now,
+    ),
     log,
     now,
   };
@@ -110,8 +107,11 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
       // Requests are not logged one by one: their addresses hold tokens and mail addresses.
       void app.register(authRoutes(context), { prefix: SERVICE_PATHS.auth, logLevel: 'warn' });
       if (storage !== undefined)
-        void app.register(storageRoutes(storage), { prefix: SERVICE_PATHS.storage, logLevel: 'warn' });
-      void app.register(restRoutes({ verifyToken: verify }), { prefix: SERVICE_PATHS.rest, logLevel: 'warn' });
+        void app.register(storageRoutes(storage.context), { prefix: SERVICE_PATHS.storage, logLevel: 'warn' });
+      void app.register(restRoutes({ verifyToken: verify, publicUrl: context.addresses.apiUrl }), {
+        prefix: SERVICE_PATHS.rest,
+        logLevel: 'warn',
+      });
       void app.register(functionRoutes, { prefix: SERVICE_PATHS.functions, logLevel: 'warn' });
       if (inbox === null || options.isInboxServed === false) return;
       const sites = [options.siteUrl, context.addresses.siteUrl];
@@ -128,7 +128,7 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
     async close() {
       stopCleaningUp();
       await context.mail.close();
-      await storage?.database.end();
+      await storage?.close();
       await database.end();
     },
   };

@@ -11,6 +11,8 @@ export interface AuthSettings {
   /** Public address of `/auth/v1`, also the issuer of tokens; null: derived from the origin. */
   readonly apiUrl: string | null;
   readonly redirectAllowList: readonly string[];
+  /** Whether requests need the public key, as at Supabase's gateway; GoTrue without a gateway asks for none. */
+  readonly isKeyRequired: boolean;
   readonly isSignupDisabled: boolean;
   readonly isEmailEnabled: boolean;
   readonly isAutoconfirm: boolean;
@@ -20,7 +22,7 @@ export interface AuthSettings {
   readonly isPhoneAutoconfirm: boolean;
   /** A new address is confirmed from the old one as well. */
   readonly isSecureEmailChange: boolean;
-  /** A new password needs the old one, or a code from the mail, unless the person has just logged in. */
+  /** A new password or address needs the old password, or a code from the mail, unless the person has just logged in. */
   readonly needsReauthentication: boolean;
   /** A new password needs the old one, except from somebody who came in by way of a mail. */
   readonly needsCurrentPassword: boolean;
@@ -160,6 +162,7 @@ const environment = z.object({
         ),
     ),
   ),
+  API_KEY_REQUIRED: flag(true),
   GOTRUE_DISABLE_SIGNUP: flag(false),
   GOTRUE_EXTERNAL_EMAIL_ENABLED: flag(true),
   GOTRUE_MAILER_AUTOCONFIRM: flag(false),
@@ -168,7 +171,7 @@ const environment = z.object({
   GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: flag(false),
   GOTRUE_EXTERNAL_PHONE_ENABLED: flag(false),
   GOTRUE_SMS_AUTOCONFIRM: flag(false),
-  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag(false),
+  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag(true),
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: flag(false),
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: flag(false),
   GOTRUE_MFA_TOTP_ENROLL_ENABLED: flag(true),
@@ -212,6 +215,7 @@ export function readAuthSettings(variables: Readonly<Record<string, string | und
     siteUrl: env.GOTRUE_SITE_URL ?? null,
     apiUrl: env.API_EXTERNAL_URL ?? null,
     redirectAllowList: env.GOTRUE_URI_ALLOW_LIST,
+    isKeyRequired: env.API_KEY_REQUIRED,
     isSignupDisabled: env.GOTRUE_DISABLE_SIGNUP,
     isEmailEnabled: env.GOTRUE_EXTERNAL_EMAIL_ENABLED,
     isAutoconfirm: env.GOTRUE_MAILER_AUTOCONFIRM,

@@ -1,3 +1,4 @@
+import { cancelSignIn } from '@spire/client/cancelSignIn';
 import { DELAYS } from '@spire/domain/limits';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
@@ -8,29 +9,35 @@ import { LoadingState } from '@spire/ui/states';
 import { useState } from 'react';
 import type { Account } from '../gate/gate.ts';
 import { followLink } from '../gate/followLink.ts';
+import { openLink } from '../gate/openLink.ts';
 import { entryPath, go } from '../location.ts';
 import { useShell } from '../ShellContext.tsx';
 import { AuthLayout } from '../signed-out/AuthLayout.tsx';
 import { authViewPath } from '../signed-out/authView.ts';
-import { visitor, type VisitorKey } from '../signed-out/messages/namespace.ts';
+import { visitor } from '../signed-out/messages/namespace.ts';
+import { LongWait } from '../signed-out/LongWait.tsx';
 import { MovingOn } from '../signed-out/MovingOn.tsx';
 import { SignedOutFrame } from '../signed-out/SignedOutFrame.tsx';
 import type { CallbackOutcome } from './callbackOutcome.ts';
+import type { MailedLink } from './callbackVisit.ts';
+import { callback, type CallbackKey } from './messages/namespace.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RefusedLink, refusedTitle } from './RefusedLink.tsx';
 import { pressWords, WaitingLink } from './WaitingLink.tsx';
 
-const TITLES: Readonly<Record<Exclude<CallbackOutcome['kind'], 'waiting' | 'refused'>, VisitorKey>> = {
-  confirming: 'callback.confirmingTitle',
-  confirmed: 'callback.confirmedTitle',
-  recovery: 'newPassword.title',
-  addressChanged: 'callback.changedTitle',
-  halfway: 'callback.halfwayTitle',
-  elsewhere: 'callback.elsewhereTitle',
-  unanswered: 'callback.unansweredTitle',
+type Titled = Exclude<CallbackOutcome, { kind: 'waiting' | 'refused' | 'recovery' }>;
+const TITLES: Readonly<Record<Titled['kind'], CallbackKey>> = {
+  confirming: 'confirmingTitle',
+  confirmed: 'confirmedTitle',
+  addressChanged: 'changedTitle',
+  halfway: 'halfwayTitle',
+  elsewhere: 'elsewhereTitle',
+  unanswered: 'unansweredTitle',
+  rejected: 'notMe.doneTitle',
+  banned: 'bannedTitle',
 };
 
-function titleOf(outcome: CallbackOutcome): VisitorKey {
+function titleOf(outcome: Exclude<CallbackOutcome, { kind: 'recovery' }>): CallbackKey {
   if (outcome.kind === 'waiting') return pressWords(outcome.link.type).title;
   return outcome.kind === 'refused' ? refusedTitle(outcome.type) : TITLES[outcome.kind];
 }
@@ -44,10 +51,14 @@ interface CallbackScreenProps {
 /** Where a mailed link arrives (spec 1 §2): every way it can end, each with the next step. */
 export function CallbackScreen({ outcome, account }: CallbackScreenProps) {
   const { tell } = useShell();
+  const t = useMessages(callback);
   const tVisitor = useMessages(visitor);
   const [hasNewPassword, setNewPassword] = useState(false);
-  const title = hasNewPassword ? 'newPassword.doneTitle' : titleOf(outcome);
   const isAsking = outcome.kind === 'recovery' && !hasNewPassword;
+  const title =
+    outcome.kind === 'recovery'
+      ? tVisitor(hasNewPassword ? 'newPassword.doneTitle' : 'newPassword.title')
+      : t(titleOf(outcome));
 
   function handleLeave(path: string) {
     go(path, { isReplacing: true });
@@ -56,7 +67,7 @@ export function CallbackScreen({ outcome, account }: CallbackScreenProps) {
 
   return (
     <SignedOutFrame switchesInPlace>
-      <AuthLayout title={tVisitor(title)} lead={isAsking ? tVisitor('newPassword.lead') : undefined}>
+      <AuthLayout title={title} lead={isAsking ? tVisitor('newPassword.lead') : undefined}>
         <OutcomeView
           outcome={outcome}
           account={account}
@@ -77,6 +88,7 @@ interface OutcomeProps extends CallbackScreenProps {
 
 function OutcomeView({ outcome, account, onLeave, hasNewPassword, onNewPassword }: OutcomeProps) {
   const { auth, tell } = useShell();
+  const t = useMessages(callback);
   const tVisitor = useMessages(visitor);
   const tCommon = useMessages(common);
   const here = new URL(SHELL_PAGES.auth.path, window.location.origin);
@@ -85,19 +97,26 @@ function OutcomeView({ outcome, account, onLeave, hasNewPassword, onNewPassword 
 
   switch (outcome.kind) {
     case 'confirming':
-      return <LoadingState text={tVisitor('callback.confirming')} slowText={tCommon('states.loadingSlow')} />;
+      return (
+        <Stack>
+          <LoadingState text={t('confirming')} slowText={tCommon('states.loadingSlow')} />
+          <LongWait onCancel={cancelSignIn} />
+        </Stack>
+      );
     case 'waiting':
       return (
         <WaitingLink
-          type={outcome.link.type}
+          link={outcome.link}
+          recipient={outcome.recipient}
           account={account}
           onPress={() => void followLink(auth, outcome.link, tell)}
           onStay={leaveForApp}
+          onRejected={() => tell({ kind: 'followed', callback: { kind: 'rejected' } })}
         />
       );
     case 'confirmed':
     case 'addressChanged': {
-      const text = tVisitor(outcome.kind === 'confirmed' ? 'callback.confirmedText' : 'callback.changedText', {
+      const text = t(outcome.kind === 'confirmed' ? 'confirmedText' : 'changedText', {
         email: account?.email ?? '',
       });
       return <MovingOn text={text} after={DELAYS.afterConfirmation} onContinue={leaveForApp} />;
@@ -106,12 +125,12 @@ function OutcomeView({ outcome, account, onLeave, hasNewPassword, onNewPassword 
       return hasNewPassword ? (
         <MovingOn text={tVisitor('newPassword.doneText')} after={DELAYS.afterPasswordUpdate} onContinue={leaveForApp} />
       ) : (
-        <NewPasswordForm onDone={onNewPassword} />
+        <NewPasswordForm email={account?.email ?? ''} onDone={onNewPassword} />
       );
     case 'halfway':
       return (
         <Stack>
-          <Notice kind="success">{tVisitor('callback.halfwayText')}</Notice>
+          <Notice kind="success">{t('halfwayText')}</Notice>
           <Button type="button" $isWide onClick={account === null ? leaveForLogin : leaveForApp}>
             {tCommon(account === null ? 'actions.logIn' : 'actions.continue')}
           </Button>
@@ -119,36 +138,60 @@ function OutcomeView({ outcome, account, onLeave, hasNewPassword, onNewPassword 
       );
     case 'refused':
       return <RefusedLink type={outcome.type} isSignedIn={account !== null} onLeave={onLeave} />;
-    case 'unanswered': {
-      const { link, isBusy } = outcome;
+    case 'rejected':
+    case 'banned':
       return (
         <Stack $gap={5}>
-          <Notice kind="error">{tVisitor(isBusy ? 'login.rateLimit' : 'callback.offline')}</Notice>
-          <Stack $gap={3}>
-            {link !== null && (
-              <Button type="button" $isWide onClick={() => void followLink(auth, link, tell)}>
-                {tCommon('actions.retry')}
-              </Button>
-            )}
-            <Button type="button" $variant={link === null ? 'primary' : 'secondary'} $isWide onClick={leaveForLogin}>
-              {tCommon('actions.logIn')}
-            </Button>
-          </Stack>
+          <p>{outcome.kind === 'banned' ? tVisitor('login.banned') : t('notMe.doneText')}</p>
+          <Button type="button" $isWide onClick={account === null ? leaveForLogin : leaveForApp}>
+            {tCommon(account === null ? 'actions.logIn' : 'actions.continue')}
+          </Button>
         </Stack>
       );
-    }
+    case 'unanswered':
+      return <Unanswered link={outcome.link} isBusy={outcome.isBusy} account={account} onLogIn={leaveForLogin} />;
     case 'elsewhere':
       return (
         <Stack>
-          <Notice kind="success">{tVisitor('callback.elsewhereText')}</Notice>
+          <Notice kind="success">{t('elsewhereText')}</Notice>
           <Button type="button" $isWide onClick={leaveForLogin}>
             {tCommon('actions.logIn')}
           </Button>
-          <p>{tVisitor('callback.elsewhereReset')}</p>
+          <p>{t('elsewhereReset')}</p>
           <Button type="button" $variant="secondary" $isWide onClick={() => onLeave(authViewPath(here, 'forgot'))}>
-            {tVisitor('callback.newPasswordInstead')}
+            {t('newPasswordInstead')}
           </Button>
         </Stack>
       );
   }
+}
+
+interface UnansweredProps {
+  link: MailedLink | null;
+  isBusy: boolean;
+  account: Account | null;
+  onLogIn: () => void;
+}
+
+/** Nothing was used up: the link, where there still is one, is opened anew, and so asked about once more. */
+function Unanswered({ link, isBusy, account, onLogIn }: UnansweredProps) {
+  const shell = useShell();
+  const t = useMessages(callback);
+  const tVisitor = useMessages(visitor);
+  const tCommon = useMessages(common);
+  return (
+    <Stack $gap={5}>
+      <Notice kind="error">{isBusy ? tVisitor('login.rateLimit') : t('offline')}</Notice>
+      <Stack $gap={3}>
+        {link !== null && (
+          <Button type="button" $isWide onClick={() => void openLink(shell, link, account)}>
+            {tCommon('actions.retry')}
+          </Button>
+        )}
+        <Button type="button" $variant={link === null ? 'primary' : 'secondary'} $isWide onClick={onLogIn}>
+          {tCommon('actions.logIn')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
 }

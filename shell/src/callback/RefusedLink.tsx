@@ -7,11 +7,12 @@ import { TextField } from '@spire/ui/TextField';
 import { useRef, useState } from 'react';
 import { emailError } from '../signed-out/authFields.ts';
 import { authViewPath } from '../signed-out/authView.ts';
-import { visitor, type VisitorKey } from '../signed-out/messages/namespace.ts';
+import { visitor } from '../signed-out/messages/namespace.ts';
 import { ResendButton } from '../signed-out/ResendButton.tsx';
 import type { MailKind } from '../signed-out/sendMail.ts';
 import { useEmail } from '../signed-out/useEmail.ts';
 import type { LinkType } from './callbackVisit.ts';
+import { callback, type CallbackKey } from './messages/namespace.ts';
 
 /** The mail that takes the place of a refused link; a change of address is begun anew where it was begun. */
 function newMailFor(type: LinkType | null): MailKind | null {
@@ -20,17 +21,17 @@ function newMailFor(type: LinkType | null): MailKind | null {
 }
 
 /** Says what happened and what to do, in a line or two. */
-function linesFor(kind: MailKind | null, needsLink: boolean): VisitorKey[] {
-  const why = 'callback.refusedWhyOther';
-  if (kind === 'signup') return ['callback.refusedText', needsLink ? 'callback.refusedWhy' : why];
-  if (kind === 'recovery') return [why, 'callback.refusedRecovery'];
-  if (kind === 'magiclink') return needsLink ? [why, 'callback.refusedLogin'] : [why];
-  return [why, 'callback.refusedChange'];
+function linesFor(kind: MailKind | null, needsLink: boolean): CallbackKey[] {
+  const why = 'refusedWhyOther';
+  if (kind === 'signup') return ['refusedText', needsLink ? 'refusedWhy' : why];
+  if (kind === 'recovery') return [why, 'refusedRecovery'];
+  if (kind === 'magiclink') return needsLink ? [why, 'refusedLogin'] : [why];
+  return [why, 'refusedChange'];
 }
 
 /** A link that was to confirm has the title of spec 1 §8. */
-export const refusedTitle = (type: LinkType | null): VisitorKey =>
-  newMailFor(type) === 'signup' ? 'callback.refusedTitle' : 'callback.refusedOtherTitle';
+export const refusedTitle = (type: LinkType | null): CallbackKey =>
+  newMailFor(type) === 'signup' ? 'refusedTitle' : 'refusedOtherTitle';
 
 interface RefusedLinkProps {
   /** The purpose of the link, where its address said so. */
@@ -41,7 +42,7 @@ interface RefusedLinkProps {
 
 /** An expired, used or broken link: what happened, and a new one on the spot (trap 74). */
 export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
-  const tVisitor = useMessages(visitor);
+  const t = useMessages(callback);
   const tCommon = useMessages(common);
   const kind = newMailFor(type);
   // A signed-in person needs no link to log in.
@@ -53,7 +54,7 @@ export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
     <Stack $gap={5}>
       <Notice kind="error">
         {lines.map((line) => (
-          <p key={line}>{tVisitor(line)}</p>
+          <p key={line}>{t(line)}</p>
         ))}
       </Notice>
       {needsLink && <NewLink kind={kind} />}
@@ -68,7 +69,7 @@ export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
         </Button>
         {type === null && (
           <Button type="button" $variant="quiet" $isWide onClick={() => onLeave(authViewPath(auth, 'forgot'))}>
-            {tVisitor('callback.newPasswordInstead')}
+            {t('newPasswordInstead')}
           </Button>
         )}
       </Stack>
@@ -77,6 +78,7 @@ export function RefusedLink({ type, isSignedIn, onLeave }: RefusedLinkProps) {
 }
 
 function NewLink({ kind }: { kind: MailKind }) {
+  const t = useMessages(callback);
   const tVisitor = useMessages(visitor);
   const [email, setEmail] = useEmail();
   const [isChecked, setChecked] = useState(false);
@@ -98,7 +100,7 @@ function NewLink({ kind }: { kind: MailKind }) {
       <ResendButton
         kind={kind}
         email={email}
-        label={tVisitor('callback.sendNew')}
+        label={t('sendNew')}
         onBadAddress={() => {
           setChecked(true);
           input.current?.focus();

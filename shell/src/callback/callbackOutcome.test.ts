@@ -99,6 +99,11 @@ describe('what a link comes to that this page hands in itself', () => {
       type: 'recovery',
     });
   });
+  it('of a closed account says that it is closed', () => {
+    expect(linked('magiclink', { code: 'user_banned', name: 'AuthApiError', status: 403 }, false)).toEqual({
+      kind: 'banned',
+    });
+  });
   it('is kept for another try when nobody answered, or the answer was to wait', () => {
     const link = { tokenHash: 'abc', type: 'signup' };
     const silence = { code: undefined, name: 'AuthRetryableFetchError', status: 0 };

@@ -1,10 +1,18 @@
+import type { LinkRecipient } from '@spire/client/mailedLinks';
 import type { CallbackVisit, LinkType, MailedLink } from './callbackVisit.ts';
 
 /** The outcome of a followed link, or of a code from the same mail. */
 export type CallbackOutcome =
   | { kind: 'confirming' }
-  /** Not asked for in this browser, or someone is signed in here: it waits for a press. */
-  | { kind: 'waiting'; link: MailedLink }
+  /**
+   * Not asked for in this browser, or another person is signed in here: it waits for a press. Whom it is for is null
+   * where the service cannot tell.
+   */
+  | { kind: 'waiting'; link: MailedLink; recipient: LinkRecipient | null }
+  /** The sign-up that the link was to confirm has been taken back. */
+  | { kind: 'rejected' }
+  /** The account has been closed by an administrator. */
+  | { kind: 'banned' }
   /** This visit confirmed an address, and the person is signed in (trap 24). */
   | { kind: 'confirmed' }
   /** The person may set a new password (trap 73). */
@@ -64,6 +72,7 @@ export function callbackOutcome(visit: CallbackVisit, result: CallbackResult): C
  * address of a change has agreed.
  */
 export function linkOutcome(link: MailedLink, hasSession: boolean, error: LinkError | null): CallbackOutcome | null {
+  if (error?.code === 'user_banned') return { kind: 'banned' };
   if (error !== null) return unanswered(error, link) ?? { kind: 'refused', type: link.type };
   return hasSession ? outcomeOf(link.type) : { kind: 'halfway' };
 }

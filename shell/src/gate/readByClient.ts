@@ -1,12 +1,12 @@
 import type { Auth } from '@spire/client/auth';
-import { awaitsMailedLink } from '@spire/client/storedSession';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { callbackOutcome } from '../callback/callbackOutcome.ts';
 import type { CallbackVisit } from '../callback/callbackVisit.ts';
 import { accountOf } from './accountOf.ts';
 import type { GateEvent } from './gate.ts';
 import { isTransport } from './keepSession.ts';
-import { followLink } from './followLink.ts';
 import { takeLanguage } from './mailedLink.ts';
+import { openLink } from './openLink.ts';
 import { openWanted } from './wantedPath.ts';
 
 /** Takes what a mailed link carried out of the address bar and the history, where others could read it later. */
@@ -14,12 +14,9 @@ function cleanAddress(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
-/**
- * Reads the session through the auth client, and with it the link this visit may have followed. A link that was asked
- * for in this browser goes on by itself, unless it would put another person in the place of the one signed in.
- */
+/** Reads the session through the auth client, and with it the link this visit may have followed. */
 export async function readByClient(
-  auth: Auth,
+  { auth, config }: { auth: Auth; config: BrowserConfig },
   visit: CallbackVisit | null,
   sawRecovery: () => boolean,
   tell: (event: GateEvent) => void,
@@ -43,9 +40,8 @@ export async function readByClient(
   if (data.session !== null && (await takeLanguage(data.session))) tell({ kind: 'languageChosen' });
   const account = data.session === null ? null : accountOf(data.session);
   if (link !== null) {
-    const isExpected = awaitsMailedLink() && (account === null || link.type === 'email_change');
-    tell({ kind: 'sessionRead', account, callback: isExpected ? { kind: 'confirming' } : { kind: 'waiting', link } });
-    if (isExpected) await followLink(auth, link, tell);
+    tell({ kind: 'sessionRead', account, callback: { kind: 'confirming' } });
+    await openLink({ auth, config, tell }, link, account);
     return;
   }
   const callback =

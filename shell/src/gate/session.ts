@@ -59,7 +59,7 @@ export function createSession(config: BrowserConfig, tell: (event: GateEvent) =>
     try {
       const { readByClient } = await import(/* webpackChunkName: "auth" */ './readByClient.ts');
       await readByClient(
-        auth,
+        { auth, config },
         visit,
         () => sawRecovery,
         (event) => (event.kind === 'sessionUnreachable' ? void readWithoutNetwork() : tell(event)),

@@ -28,7 +28,7 @@ test('the summary is eight lines at most', () => {
 test('of how the service is run it says what is known, and nothing of the rest', () => {
   const plain = show({});
   expect(plain).not.toMatch(
-    /drives av|i filene|ligger i \S+\. *Databasen|skrives av|Sikkerhetskopier|sikkerhetskopier|Skriv til/,
+    /drives av|opptil|ligger i \S+\. *Databasen|skrives av|Sikkerhetskopier|sikkerhetskopier|Skriv til/,
   );
   const told = show({ host: 'Spire AS', region: 'Norge', aiProvider: 'Ord AS', contact: 'a@example.no' });
   for (const line of ['drives av Spire AS', 'ligger i Norge', 'skrives av Ord AS', 'Skriv til a@example.no'])
@@ -41,4 +41,5 @@ test('for how long the provider and a backup hold something comes from the confi
   expect(none).toContain('blir ikke liggende der');
   expect(none).toContain('ingen sikkerhetskopier');
   expect(show({ erasedWithinHours: 1 })).toContain('rester i opptil 1 time.');
+  expect(show({})).toMatch(/filene til databasen .* Vi kan ikke love når/);
 });

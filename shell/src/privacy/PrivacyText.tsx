@@ -77,7 +77,7 @@ function factsSaid(facts: HostFacts, t: Translate<typeof source>) {
         : [aiRetentionDays === 0 ? t('privacy.aiNotKept') : t('privacy.aiKept', { count: aiRetentionDays })]),
     ],
     gone: [
-      ...(erasedWithinHours === undefined ? [] : [t('privacy.goneFiles', { count: erasedWithinHours })]),
+      erasedWithinHours === undefined ? t('privacy.goneHosted') : t('privacy.goneFiles', { count: erasedWithinHours }),
       ...(backupDays === undefined
         ? []
         : [backupDays === 0 ? t('privacy.goneNoBackup') : t('privacy.goneBackup', { count: backupDays })]),

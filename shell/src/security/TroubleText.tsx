@@ -25,7 +25,7 @@ export function useTroubleText(): (trouble: Trouble) => string {
       case 'needsFactor':
         return t('step.again');
       case 'needsPassword':
-        return t('password.currentMissing');
+        return t('proof.currentMissing');
       case 'needsMailCode':
         return t('code.missing');
       default:

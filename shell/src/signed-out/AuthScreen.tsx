@@ -28,8 +28,15 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
   const here = useHere();
   const [email, setEmail] = useEmail(lastEmail);
   const [hasEntered, setEntered] = useState(false);
+  const [wantsCode, setWantsCode] = useState(false);
   const view = authViewOf(here, email !== '');
   const show = (next: AuthView) => go(authViewPath(here, next));
+  /** The page that was asked for opens by the mail too; it does not stand in the mail. */
+  const showLinkSent = (isForCode: boolean) => {
+    setWantsCode(isForCode);
+    rememberWanted(here.searchParams.get('next'));
+    show('link-sent');
+  };
 
   if (hasEntered) {
     return (
@@ -41,20 +48,16 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
   if (view === 'welcome') return <Welcome onBegin={() => show('sign-up')} onLogin={() => show('login')} />;
   if (isKeyOf(WAITING, view)) {
     const kind = WAITING[view];
-    return <CheckEmail key={kind} kind={kind} email={email} onBack={() => show('login')} />;
+    return <CheckEmail key={kind} kind={kind} email={email} beginsWithCode={wantsCode} onBack={() => show('login')} />;
   }
   if (isKeyOf(ASKING, view)) {
-    const handleSent = () => {
-      if (view === 'link') rememberWanted(here.searchParams.get('next'));
-      show(view === 'forgot' ? 'reset-sent' : 'link-sent');
-    };
     return (
       <AskForMail
         key={view}
         kind={ASKING[view]}
         email={email}
         onEmail={setEmail}
-        onSent={handleSent}
+        onSent={() => (view === 'link' ? showLinkSent(false) : show('reset-sent'))}
         onBack={() => show('login')}
       />
     );
@@ -86,7 +89,7 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
               onDone={() => setEntered(true)}
               onForgot={() => show('forgot')}
               onLink={() => show('link')}
-              onLinkSent={() => show('check-email')}
+              onMailSent={(kind) => (kind === 'signup' ? show('check-email') : showLinkSent(true))}
             />
           ) : (
             <SignUpForm email={email} onEmail={setEmail} onSent={() => show('check-email')} />

@@ -16,6 +16,8 @@ import type { MailKind } from './sendMail.ts';
 interface CheckEmailProps {
   kind: MailKind;
   email: string;
+  /** A code was asked for in so many words: its field is open. */
+  beginsWithCode?: boolean;
   onBack: () => void;
 }
 
@@ -26,10 +28,10 @@ const WHAT_TO_DO: Readonly<Record<MailKind, VisitorKey>> = {
 };
 
 /** Where the mail went, what to do with it, on this device or another, and what if it does not come (trap 23). */
-export function CheckEmail({ kind, email, onBack }: CheckEmailProps) {
+export function CheckEmail({ kind, email, beginsWithCode = false, onBack }: CheckEmailProps) {
   const { config } = useShell();
   const t = useMessages(visitor);
-  const [hasCode, setHasCode] = useState(false);
+  const [hasCode, setHasCode] = useState(beginsWithCode);
   const isSignUp = kind === 'signup';
   const [user, domain] = email.split(/(?=@)/);
   return (

@@ -13,27 +13,31 @@ import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
 import { loginTrouble, resendTrouble, type AuthTrouble } from './authTroubles.ts';
-import { refusalOf } from './refusalOf.ts';
+import { LongWait } from './LongWait.tsx';
 import { sendMail } from './sendMail.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
+import { useSignInAttempt } from './useSignInAttempt.ts';
+
+type LoginMail = 'signup' | 'magiclink';
 
 interface LoginFormProps {
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
   onLink: () => void;
-  /** A new link to confirm the address is on its way. */
-  onLinkSent: () => void;
+  /** A mail is on its way: to confirm the address, or with a code in the place of the password. */
+  onMailSent: (kind: LoginMail) => void;
   onDone: () => void;
 }
 
 /** E-mail and password. While it is at work the gate leaves it in its place. */
-export function LoginForm({ email, onEmail, onForgot, onLink, onLinkSent, onDone }: LoginFormProps) {
+export function LoginForm({ email, onEmail, onForgot, onLink, onMailSent, onDone }: LoginFormProps) {
   const { auth, tell } = useShell();
   const t = useMessages(visitor);
   const [password, setPassword] = useState('');
   const [phase, setPhase] = useState<'open' | 'sending'>('open');
-  const [isSendingLink, setSendingLink] = useState(false);
+  const [isMailing, setMailing] = useState(false);
+  const attempt = useSignInAttempt();
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
@@ -55,9 +59,8 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onLinkSent, onDone
     }
     setPhase('sending');
     tell({ kind: 'entering' });
-    const error = await refusalOf(
-      auth().then((client) => client.signInWithPassword({ email: email.trim(), password })),
-    );
+    const error = await attempt.make((client) => client.signInWithPassword({ email: email.trim(), password }));
+    if (error === 'cancelled') return;
     if (error === null) {
       const { data } = await (await auth()).getSession();
       if (data.session !== null && awaitsSecondFactor(data.session)) {
@@ -74,21 +77,39 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onLinkSent, onDone
     passwordInput.current?.focus();
   }
 
-  async function handleSendLink() {
-    if (isSendingLink) return;
-    setSendingLink(true);
-    const error = await sendMail(auth, 'signup', email);
+  function handleCancel() {
+    attempt.cancel();
+    tell({ kind: 'entered' });
+    setPhase('open');
+    passwordInput.current?.focus();
+  }
+
+  async function handleMail(kind: LoginMail) {
+    if (isMailing) return;
+    setMailing(true);
+    const error = await sendMail(auth, kind, email);
     if (error === null) {
-      onLinkSent();
+      onMailSent(kind);
       return;
     }
-    setSendingLink(false);
-    setTrouble({ ...resendTrouble(error), isUnconfirmed: true });
+    setMailing(false);
+    setTrouble({ ...resendTrouble(error), ...(kind === 'signup' ? { isUnconfirmed: true } : { isLocked: true }) });
   }
 
   return (
     <Stack as="form" $gap={5} onSubmit={handleSubmit} noValidate>
       <TroubleNotice trouble={trouble} />
+      {trouble?.isLocked === true && (
+        <BusyButton
+          variant="secondary"
+          isBusy={isMailing}
+          busyLabel={t('checkEmail.resendBusy')}
+          onClick={() => void handleMail('magiclink')}
+          isWide
+        >
+          {t('login.withCode')}
+        </BusyButton>
+      )}
       <TextField
         label={t('fields.email')}
         name="email"
@@ -101,8 +122,8 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onLinkSent, onDone
         inputRef={emailInput}
       />
       {trouble?.isUnconfirmed === true && (
-        <LinkButton type="button" aria-busy={isSendingLink} onClick={() => void handleSendLink()}>
-          {t(isSendingLink ? 'checkEmail.resendBusy' : 'login.sendLink')}
+        <LinkButton type="button" aria-busy={isMailing} onClick={() => void handleMail('signup')}>
+          {t(isMailing ? 'checkEmail.resendBusy' : 'login.sendLink')}
         </LinkButton>
       )}
       <PasswordField
@@ -117,6 +138,7 @@ export function LoginForm({ email, onEmail, onForgot, onLink, onLinkSent, onDone
       <BusyButton type="submit" isBusy={phase === 'sending'} busyLabel={t('login.busy')} isWide>
         {t('login.submit')}
       </BusyButton>
+      {phase === 'sending' && <LongWait onCancel={handleCancel} />}
       <Ways>
         <LinkButton type="button" onClick={onForgot}>
           {t('login.forgot')}

@@ -7,14 +7,16 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { outcomeOf } from '../callback/callbackOutcome.ts';
 import { useShell } from '../ShellContext.tsx';
 import { codeTrouble, type AuthTrouble } from './authTroubles.ts';
+import { LongWait } from './LongWait.tsx';
 import { visitor } from './messages/namespace.ts';
-import { refusalOf } from './refusalOf.ts';
 import type { MailKind } from './sendMail.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
+import { useSignInAttempt } from './useSignInAttempt.ts';
 
 /** The code of a mail that is read on another device, in the place of its link. While it is at work the gate waits. */
 export function MailedCode({ kind, email }: { kind: MailKind; email: string }) {
-  const { auth, tell } = useShell();
+  const { tell } = useShell();
+  const attempt = useSignInAttempt();
   const t = useMessages(visitor);
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -36,9 +38,8 @@ export function MailedCode({ kind, email }: { kind: MailKind; email: string }) {
     }
     setBusy(true);
     tell({ kind: 'entering' });
-    const error = await refusalOf(
-      auth().then((client) => client.verifyOtp({ email: email.trim(), token, type: kind })),
-    );
+    const error = await attempt.make((client) => client.verifyOtp({ email: email.trim(), token, type: kind }));
+    if (error === 'cancelled') return;
     if (error === null) {
       endMailedLinks();
       tell({ kind: 'followed', callback: outcomeOf(kind) });
@@ -49,6 +50,13 @@ export function MailedCode({ kind, email }: { kind: MailKind; email: string }) {
     setTrouble(codeTrouble(error));
     input.current?.focus();
     input.current?.select();
+  }
+
+  function handleCancel() {
+    attempt.cancel();
+    tell({ kind: 'entered' });
+    setBusy(false);
+    input.current?.focus();
   }
 
   const refused = trouble?.field === 'code' ? t(trouble.text) : undefined;
@@ -69,6 +77,7 @@ export function MailedCode({ kind, email }: { kind: MailKind; email: string }) {
       <BusyButton type="submit" isBusy={isBusy} busyLabel={t('mailedCode.busy')} isWide>
         {t('mailedCode.submit')}
       </BusyButton>
+      {isBusy && <LongWait onCancel={handleCancel} />}
     </Stack>
   );
 }

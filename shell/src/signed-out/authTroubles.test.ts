@@ -37,9 +37,16 @@ describe('a failed login', () => {
     ['server in trouble', transport('Bad gateway', 502), 'form connection.errorTitle connection.other'],
     ['something thrown', new TypeError('x is not a function'), 'form connection.errorTitle connection.other'],
     ['something odd thrown', 'oops', 'form connection.errorTitle connection.other'],
-    ['any other refusal', failure({ code: 'user_banned', status: 403 }), 'form login.errorTitle login.unknown'],
+    ['a closed account', failure({ code: 'user_banned', status: 400 }), 'form login.errorTitle login.banned'],
+    ['any other refusal', failure({ code: 'signup_disabled', status: 403 }), 'form login.errorTitle login.unknown'],
   ];
   it.each(rows)('%s', (_, error, expected) => expect(short(loginTrouble(error))).toBe(expected));
+  it('by a lock offers the code by mail, and no other does', () => {
+    const locked = failure({ code: 'over_request_rate_limit', status: 429 });
+    expect(loginTrouble(locked)).toMatchObject({ isLocked: true });
+    for (const [situation, error] of rows)
+      expect([situation, loginTrouble(error).isLocked === true]).toEqual([situation, situation.startsWith('too many')]);
+  });
   it('says when to try again, and what the server said of an unknown error', () => {
     expect(loginTrouble(failure({ status: 429 }))).toMatchObject({ also: 'login.rateLimitWhen', minutes: 1 });
     expect(loginTrouble(failure({ status: 429, retryAfter: 301 }))).toMatchObject({ minutes: 6 });
@@ -123,6 +130,7 @@ describe('a code from a mail', () => {
       failure({ code: 'otp_expired', status: 403 }),
       'code mailedCode.errorTitle mailedCode.refused',
     ],
+    ['of a closed account', failure({ code: 'user_banned', status: 403 }), 'form mailedCode.errorTitle login.banned'],
     ['tried too often', failure({ status: 429 }), 'form mailedCode.errorTitle login.rateLimit'],
     ['without a connection', transport('NETWORK: Failed to fetch'), 'form mailedCode.errorTitle connection.network'],
   ];

@@ -21,6 +21,8 @@ export interface AuthTrouble {
   minutes?: number;
   /** The words of an unknown error; shown small, for they come in the server's language. */
   detail?: string;
+  /** The lock is on the password: the form offers the code by mail, which it does not cover (D99). */
+  isLocked?: true;
   /** The address waits for its confirmation: the form offers a new link. */
   isUnconfirmed?: true;
 }
@@ -78,7 +80,8 @@ export function loginTrouble(error: unknown): AuthTrouble {
   const facts = factsOf(error);
   const title = 'login.errorTitle';
   if (isTransport(facts)) return connectionTrouble(facts);
-  if (isRateLimit(facts)) return limitTrouble(facts, title);
+  if (isRateLimit(facts)) return { ...limitTrouble(facts, title), isLocked: true };
+  if (facts.code === 'user_banned') return { field: 'form', title, text: 'login.banned' };
   if (isInvalidCredentials(facts)) return { field: 'password', title, text: 'login.invalid' };
   if (facts.code === 'email_not_confirmed')
     return { field: 'email', title, text: 'login.unconfirmed', isUnconfirmed: true };
@@ -125,6 +128,7 @@ export function codeTrouble(error: unknown): AuthTrouble {
   const title = 'mailedCode.errorTitle';
   if (isTransport(facts)) return { ...connectionTrouble(facts), title };
   if (isRateLimit(facts)) return limitTrouble(facts, title);
+  if (facts.code === 'user_banned') return { field: 'form', title, text: 'login.banned' };
   if (facts.code === 'otp_expired') return { field: 'code', title, text: 'mailedCode.refused' };
   return { field: 'form', title, text: 'connection.other' };
 }

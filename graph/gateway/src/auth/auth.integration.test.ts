@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
+import en from '@spire/i18n/common/en';
+import no from '@spire/i18n/common/no';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
 
@@ -80,6 +82,8 @@ describe('sign-in and sign-up by way of our own address', () => {
 
   test.each([
     ['no JSON', 'email=a', 'application/x-www-form-urlencoded'],
+    ['broken JSON', '{"email":', 'application/json'],
+    ['a number for a password', '{"email":"a","password":1}', 'application/json'],
     ['JSON of another kind', '[]', 'application/json'],
     ['text', '{"email":"a","password":"b"}', 'text/plain'],
     ['no password', '{"email":"a"}', 'application/json'],
@@ -87,7 +91,12 @@ describe('sign-in and sign-up by way of our own address', () => {
     ['a prototype', '{"email":"a","password":"b","__proto__":{}}', 'application/json'],
   ])('%s is a bad request', async (_name, body, type) => {
     const answer = await post(SERVICE_PATHS.signIn, body, { 'content-type': type });
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } });
+    const message = no.errors.BAD_REQUEST;
+    const told = { code: 'BAD_REQUEST', error_code: 'BAD_REQUEST', msg: message, message };
+    expect(answer).toMatchObject({ status: 400, body: { ...told, error: { code: 'BAD_REQUEST', message } } });
+    const english = await post(SERVICE_PATHS.signUp, body, { 'content-type': type, 'accept-language': 'en' });
+    expect(english).toMatchObject({ status: 400, body: { msg: en.errors.BAD_REQUEST } });
+    expect(english.headers.get('content-language')).toBe('en');
   });
 
   test('nothing is asked by GET, and too much is too much', async () => {

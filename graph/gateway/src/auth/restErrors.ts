@@ -1,5 +1,7 @@
-import { ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import { AWAY_SECONDS, ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import { readBoundedJson } from '@spire/graph-kit/boundedJson';
 import { ApplicationError } from '@spire/graph-kit/errors';
+import { restErrorBody, wantedLanguage } from '@spire/rest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** An error of a REST path in every shape a client of ours reads (D38; `msg` and `error_code` as Supabase Auth says it). */
@@ -7,13 +9,20 @@ export function restError(code: string, message: string = code) {
   return { error: { code, message }, code, error_code: code, msg: message, message };
 }
 
+/** Refuses with a sentence in the language of the request. */
 export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
-  return reply.code(ERROR_CODES[code]).send(restError(code));
+  if (code === 'UNAVAILABLE') void reply.header('retry-after', AWAY_SECONDS);
+  const language = wantedLanguage(reply.request.headers['accept-language']);
+  const { msg } = restErrorBody({ code }, language);
+  return reply
+    .code(ERROR_CODES[code])
+    .headers({ 'content-language': language === 'no' ? 'nb' : language, vary: 'accept-language' })
+    .send(restError(code, msg));
 }
 
 /** Makes a part of the server speak JSON alone. */
 export function speakJsonAlone(scope: FastifyInstance): void {
-  scope.removeContentTypeParser('text/plain');
+  readBoundedJson(scope, 'error');
   scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     if (error instanceof ApplicationError) return refuse(reply, error.code);
     const status = error.statusCode ?? 500;

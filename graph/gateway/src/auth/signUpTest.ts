@@ -5,7 +5,7 @@ import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import type { ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOf } from './authFallback.ts';
 import type { AuthService } from './authService.ts';
@@ -33,10 +33,16 @@ const madeUpPassword = () => `${randomBytes(24).toString('base64url')}aA1!`;
 export function registerSignUpTest(app: FastifyInstance, { auth, verifier, takeAttempt }: SignUpTestOptions): void {
   app.register((scope, _options, done) => {
     speakJsonAlone(scope);
-    scope.post(SERVICE_PATHS.signUpTest, { bodyLimit: 4096 }, async (request, reply) => {
-      const person = await verifier(bearerToken(request.headers.authorization)).catch((error: unknown) =>
+    const personOf = ({ headers }: FastifyRequest) =>
+      verifier(bearerToken(headers.authorization)).catch((error: unknown) =>
         error instanceof ApplicationError ? error.code : 'UNAUTHENTICATED',
       );
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const person = await personOf(request);
+      return typeof person === 'string' ? refuse(reply, person) : undefined;
+    };
+    scope.post(SERVICE_PATHS.signUpTest, { bodyLimit: 4096, onRequest }, async (request, reply) => {
+      const person = await personOf(request);
       if (typeof person === 'string') return refuse(reply, person);
       const given = body.safeParse(request.body);
       if (!given.success) return refuse(reply, 'BAD_REQUEST');

@@ -41,20 +41,30 @@ export async function newPerson(stack: StackAddress): Promise<TestPerson> {
 }
 
 /** Logs in once more: with the password, or going on from a login by its refresh token. */
-export async function logIn(stack: StackAddress, email: string, refreshToken?: string): Promise<TestLogin> {
+export async function logIn(
+  stack: StackAddress,
+  email: string,
+  refreshToken?: string,
+  headers: Record<string, string> = {},
+): Promise<TestLogin> {
   const session =
     refreshToken === undefined
-      ? await callAuth(stack, '/token?grant_type=password', { email, password: PASSWORD })
+      ? await callAuth(stack, '/token?grant_type=password', { email, password: PASSWORD }, headers)
       : await callAuth(stack, '/token?grant_type=refresh_token', { refresh_token: refreshToken });
   const [, payload = ''] = session.access_token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { session_id: string };
   return { token: session.access_token, refreshToken: session.refresh_token, sessionId: claims.session_id };
 }
 
-async function callAuth({ url, anonKey }: StackAddress, path: string, body: object): Promise<AuthSession> {
+async function callAuth(
+  { url, anonKey }: StackAddress,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<AuthSession> {
   const response = await fetch(`${url}${SERVICE_PATHS.auth}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', apikey: anonKey },
+    headers: { ...headers, 'content-type': 'application/json', apikey: anonKey },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

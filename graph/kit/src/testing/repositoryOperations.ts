@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'graphql';
+import { operationDocuments } from '@spire/testing/operationDocuments';
 import { normalOperationText } from '../operationText.ts';
 import { projectFolder } from '../projectFolder.ts';
 
@@ -10,5 +10,6 @@ export function repositoryOperations(): string[] {
   const files = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql', 'packages/*/src/**/*.graphql'], {
     cwd: folder,
   });
-  return files.toSorted().map((file) => normalOperationText(parse(readFileSync(path.join(folder, file), 'utf8'))));
+  const paths = files.toSorted().map((file) => path.join(folder, file));
+  return operationDocuments(paths).map(({ document }) => normalOperationText(document));
 }

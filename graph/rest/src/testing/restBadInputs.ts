@@ -57,7 +57,10 @@ export const BAD_INPUTS: [string, string, object, string, string][] = [
     'category',
     'UNKNOWN_OPTION',
   ],
+  ['POST', REST_PATHS.suggestionInteractions, interaction('liked', '\u3164\u200B'), 'suggestionText', 'UNSEEN'],
   ['POST', REST_PATHS.memoryBank, { title: 'a' }, 'description', 'REQUIRED'],
+  ['POST', REST_PATHS.memoryBank, { title: '\u2800', description: 'b' }, 'title', 'UNSEEN'],
+  ['POST', REST_PATHS.dailyCheckIn, { date: today, whatIsGoodText: '\u200B' }, 'whatIsGood', 'REQUIRED'],
   [
     'POST',
     REST_PATHS.memoryBank,

@@ -47,7 +47,7 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
 const LEFT_COLUMNS: Record<string, string[]> = {
   'users.access_event': ['date'],
   'users.consent': ['id'],
-  'users.push_device': ['id', 'session_id', 'target'],
+  'users.push_device': ['id', 'proof', 'session_id', 'target'],
   'users.reminder': ['next_at'],
   'wellbeing.activity': ['id'],
   'wellbeing.check_in': ['is_hard'],

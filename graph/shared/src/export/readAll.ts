@@ -1,3 +1,5 @@
+import { giveWay } from '@spire/graph-kit/giveWay';
+
 /** Rows read at a time: an export costs what it holds, and never more memory for one statement than this. */
 export const EXPORT_BATCH = 500;
 
@@ -9,6 +11,16 @@ export async function readAll<Row>(next: (after: Row | undefined) => Promise<Row
     all.push(...batch);
     if (batch.length < EXPORT_BATCH) return all;
   }
+}
+
+/** What is made of each row, in steps between which others are served (D76). */
+export async function inSteps<Row, Entry>(rows: readonly Row[], entryOf: (row: Row) => Entry): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const batch of inBatches(rows)) {
+    if (entries.length > 0) await giveWay();
+    entries.push(...batch.map(entryOf));
+  }
+  return entries;
 }
 
 /** A list in parts of at most EXPORT_BATCH, for writing. */

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import { accountPart, type AccountPart } from '@spire/graph-shared/export/accountPart';
-import { readPart } from '@spire/graph-shared/export/readPart';
+import { Worker } from 'node:worker_threads';
+import type { AccountPart } from '@spire/graph-shared/export/accountPart';
+import { areSame, readerOf, READER_LIMITS } from '@spire/graph-shared/export/partReader';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { AccountExportStore } from './accountExport.store.ts';
 import type { AccountImportStore, Importable } from './accountImport.store.ts';
-import { accountErrors } from './accountRules.ts';
+import { readAccount } from './readAccount.ts';
 
 type Moment = Pick<RequestContext, 'claims' | 'now'>;
 
@@ -26,6 +26,11 @@ const importable = ({ profile, settings, contacts, reminder }: AccountPart): Imp
   reminder,
 });
 
+const readSent = readerOf(
+  readAccount,
+  () => new Worker(new URL('./accountWorker.ts', import.meta.url), { resourceLimits: READER_LIMITS }),
+);
+
 export function createAccountExportService(
   source: AccountExportStore,
   target: AccountImportStore,
@@ -35,9 +40,9 @@ export function createAccountExportService(
     export: read,
     import: async (moment, { document, isTrial }) => {
       const { claims, now } = moment;
-      const part = importable(readPart(accountPart, document, (sent) => accountErrors(sent, now)));
+      const part = importable(await readSent(document, now));
       if (await (isTrial ? target.isEmpty(claims) : target.write(claims, part))) return true;
-      if (!isDeepStrictEqual(importable(await read(moment)), part)) throw new ApplicationError('ACCOUNT_NOT_EMPTY');
+      if (!(await areSame(importable(await read(moment)), part))) throw new ApplicationError('ACCOUNT_NOT_EMPTY');
       return true;
     },
   };

@@ -1,7 +1,7 @@
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn } from '@spire/graph-kit/dateColumn';
 import type { AccountPart } from '@spire/graph-shared/export/accountPart';
-import { EXPORT_BATCH, readAll } from '@spire/graph-shared/export/readAll';
+import { EXPORT_BATCH, inSteps, readAll } from '@spire/graph-shared/export/readAll';
 import { NEWEST_FIRST, olderThan } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
@@ -67,7 +67,7 @@ async function readAccount(tx: Prisma.TransactionClient, key: PersonKey, userId:
     })),
     reminder: reminder === null ? null : { ...reminder, updatedAt: iso(reminder.updatedAt) },
     pushDevices: devices.map(({ userAgent, createdAt }) => ({ userAgent, createdAt: iso(createdAt) })),
-    accessLog: events.map(({ id, kind, userAgent, createdAt }) => ({ id, kind, at: iso(createdAt), userAgent })),
+    accessLog: await inSteps(events, ({ id, kind, userAgent, createdAt }) => ({ id, kind, at: iso(createdAt), userAgent })),
   };
 }
 

@@ -27,7 +27,8 @@ export class PushDeviceResolver {
   }
 
   @Mutation(() => PushDeviceType, {
-    description: 'Keeps a browser to remind the person in, until its session ends. Sending it twice does no harm.',
+    description:
+      'Keeps a browser to remind the person in, until its session ends. Sending it twice does no harm. FORBIDDEN for one that reminds another person and was told of with other keys: it has to subscribe anew.',
   })
   savePushDevice(
     @Arg('input', () => SavePushDeviceInputType, { description: 'The subscription.' }) input: SavePushDeviceInput,

@@ -6,9 +6,11 @@ import { databaseOf } from '@spire/graph-kit/testing/databaseOf';
 import { createLog } from '@spire/graph-kit/log';
 import { openServiceDatabase, type ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
+import { openTestPool } from '@spire/graph-kit/testing/openTestPool';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import {
   deviceIdAt,
@@ -236,6 +238,75 @@ test('a browser reminds whoever told of it last, until their session ends; of on
   expect(kept).not.toContain(deviceIdAt(`${service.origin}/many/0`));
   await sql('delete from auth.sessions where user_id = $1', [kari.id]);
   expect(await sql('select from users.push_device where user_id = $1', [kari.id])).toEqual([]);
+});
+
+/** Another browser's keys for that address. */
+const withOtherKeys = ({ endpoint }: TestSubscription) => ({
+  endpoint,
+  p256dh: service.subscribe('/other').p256dh,
+  auth: randomBytes(16).toString('base64url'),
+});
+
+test('whoever knows the address alone takes no browser over, and its person may tell of it with new keys', async () => {
+  const browser = service.subscribe(`/${randomUUID()}`);
+  const id = deviceIdAt(browser.endpoint);
+  await tell(kari, browser);
+  const ola = await newPerson(stack);
+  for (const keys of [
+    withOtherKeys(browser),
+    { ...browser, auth: withOtherKeys(browser).auth },
+    { ...browser, p256dh: withOtherKeys(browser).p256dh },
+  ]) {
+    const { errors } = await tell(ola, keys);
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+  expect([await devicesOf(kari), await devicesOf(ola)]).toEqual([[id], []]);
+  const renewed = withOtherKeys(browser);
+  expect((await tell(kari, renewed)).errors).toBeUndefined();
+  expect((await tell(ola, browser)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  // The keys prove it to be the same browser, in which somebody else has logged in.
+  expect((await tell(ola, renewed)).errors).toBeUndefined();
+  expect([await devicesOf(kari), await devicesOf(ola)]).toEqual([[], [id]]);
+});
+
+test('of two people who name a browser at the same moment with keys of their own, the second is refused', async () => {
+  const ola = await newPerson(stack);
+  const device = randomUUID();
+  const pool = openTestPool(databaseOf(stack.dataFolder).owner, 2);
+  const [first, second] = [await pool.connect(), await pool.connect()];
+  const insert = (client: typeof first, person: TestPerson) =>
+    client.query(
+      `insert into users.push_device (user_id, id, target, proof, created_at) values ($1, $2, '', $3, now())`,
+      [person.id, device, randomBytes(32)],
+    );
+  await first.query('begin');
+  await insert(first, kari);
+  const refused = expect(insert(second, ola)).rejects.toMatchObject({ code: '42501' });
+  await after(300);
+  await first.query('commit');
+  await refused;
+  for (const client of [first, second]) client.release();
+  await pool.end();
+});
+
+test('a browser that is known without a proof, as before there were any, is nobody else’s', async () => {
+  const browser = service.subscribe(`/${randomUUID()}`);
+  await tell(kari, browser);
+  await sql('update users.push_device set proof = null where user_id = $1', [kari.id]);
+  const ola = await newPerson(stack);
+  expect((await tell(ola, browser)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await tell(kari, browser)).errors).toBeUndefined();
+});
+
+test('after a log-out a browser is free', async () => {
+  const browser = service.subscribe(`/${randomUUID()}`);
+  await tell(kari, browser);
+  const headers = { authorization: `Bearer ${kari.token}`, apikey: stack.anonKey };
+  const left = await fetch(`${stack.url}/auth/v1/logout?scope=local`, { method: 'POST', headers });
+  expect(left.status).toBe(204);
+  const ola = await newPerson(stack);
+  expect((await tell(ola, withOtherKeys(browser))).errors).toBeUndefined();
+  expect(await devicesOf(ola)).toEqual([deviceIdAt(browser.endpoint)]);
 });
 
 test('a device is exported without where it is reached, and goes with the account', async () => {

@@ -48,3 +48,12 @@ export function pushDeviceId(endpoint: string): string {
   const hex = createHash('sha256').update(endpoint).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
+
+/**
+ * A hash of the keys of a subscription, which only its browser and whoever it told know: the same proof means the same
+ * browser. The secret has 128 random bits, so nobody finds the keys by trying.
+ */
+export function pushDeviceProof({ p256dh, auth }: PushTarget): Buffer {
+  const [key, secret] = [Buffer.from(p256dh, 'base64url'), Buffer.from(auth, 'base64url')];
+  return createHash('sha256').update(key).update(secret).digest();
+}

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import type { Claims } from '@spire/graph-kit/claims';
 import { ApplicationError, codeOf } from '@spire/graph-kit/errors';
-import { readPart } from '@spire/graph-shared/export/readPart';
-import { recordsPart, type RecordsPart } from '@spire/graph-shared/export/recordsPart';
+import { areSame, readerOf, READER_LIMITS } from '@spire/graph-shared/export/partReader';
+import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
+import { readRecords } from './readRecords.ts';
 import type { RecordsExportStore } from './recordsExport.store.ts';
 import type { RecordsImportStore } from './recordsImport.store.ts';
-import { recordsErrors } from './recordsRules.ts';
 
 export interface ImportWish {
   /** The part of the export as JSON text. */
@@ -25,6 +25,11 @@ export interface RecordsService {
 }
 
 const DEADLOCK = '40P01';
+
+const read = readerOf(
+  readRecords,
+  () => new Worker(new URL('./recordsWorker.ts', import.meta.url), { resourceLimits: READER_LIMITS }),
+);
 
 /** Pictures lie in the folder of their account; what comes in is this person's, whoever it was taken out by (D39). */
 function asOwn({ sub }: Claims, part: RecordsPart): RecordsPart {
@@ -46,12 +51,9 @@ export function createRecordsService(source: RecordsExportStore, target: Records
   return {
     export: (claims) => source.read(claims),
     import: async (claims, { document, isTrial }, now) => {
-      const part = asOwn(
-        claims,
-        readPart(recordsPart, document, (read) => recordsErrors(read, now)),
-      );
+      const part = asOwn(claims, await read(document, now));
       if (await (isTrial ? target.isEmpty(claims) : write(claims, part))) return true;
-      if (!isDeepStrictEqual(await source.read(claims), part)) throw new ApplicationError('ACCOUNT_NOT_EMPTY');
+      if (!(await areSame(await source.read(claims), part))) throw new ApplicationError('ACCOUNT_NOT_EMPTY');
       return true;
     },
   };

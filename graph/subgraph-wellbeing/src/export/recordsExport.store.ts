@@ -1,6 +1,6 @@
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn } from '@spire/graph-kit/dateColumn';
-import { EXPORT_BATCH, readAll } from '@spire/graph-shared/export/readAll';
+import { EXPORT_BATCH, inSteps, readAll } from '@spire/graph-shared/export/readAll';
 import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { NEWEST_FIRST, olderThan } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
@@ -93,55 +93,53 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
 
   const row = (id: string) => ({ userId, row: id });
   return {
-    checkIns: checkIns.map(({ userId: _owner, isHard: _derived, ...each }) => ({
+    checkIns: await inSteps(checkIns, ({ userId: _owner, isHard: _derived, ...each }) => ({
       ...each,
       ...CHECK_IN_TEXTS.open(key, row(fromColumn(each.date)), each),
       date: fromColumn(each.date),
       createdAt: iso(each.createdAt),
       updatedAt: iso(each.updatedAt),
     })),
-    moods: moods.map(({ userId: _owner, ...each }) => ({
+    moods: await inSteps(moods, ({ userId: _owner, ...each }) => ({
       ...each,
       date: fromColumn(each.date),
       createdAt: iso(each.createdAt),
       updatedAt: iso(each.updatedAt),
     })),
-    dailyProgress: progress.map(({ userId: _owner, ...each }) => ({
+    dailyProgress: await inSteps(progress, ({ userId: _owner, ...each }) => ({
       ...each,
       date: fromColumn(each.date),
       updatedAt: iso(each.updatedAt),
     })),
-    memories: memories.map(({ userId: _owner, ...each }) => ({
+    memories: await inSteps(memories, ({ userId: _owner, ...each }) => ({
       ...each,
       ...MEMORY_TEXTS.open(key, row(each.id), each),
       date: fromColumn(each.date),
       createdAt: iso(each.createdAt),
     })),
-    suggestionInteractions: interactions.map(({ userId: _owner, fingerprint: _derived, ...each }) => ({
+    suggestionInteractions: await inSteps(interactions, ({ userId: _owner, fingerprint: _derived, ...each }) => ({
       ...each,
       ...SUGGESTION_TEXTS.open(key, row(each.id), each),
       date: fromColumn(each.date),
       createdAt: iso(each.createdAt),
     })),
     // One that is being written is none yet.
-    suggestionSets: sets.flatMap(({ userId: _owner, answer, finishedAt, ...each }) => {
-      if (answer === null || finishedAt === null) return [];
-      const opened = SET_TEXTS.open(key, row(each.id), { answer });
-      return {
-        ...each,
-        suggestions: readAnswer(opened.answer).suggestions,
-        date: fromColumn(each.date),
-        createdAt: iso(each.createdAt),
-        finishedAt: iso(finishedAt),
-      };
-    }),
-    tasks: tasks.map(({ userId: _owner, ...each }) => ({
+    suggestionSets: (
+      await inSteps(sets, ({ userId: _owner, answer, finishedAt, ...each }) => {
+        if (answer === null || finishedAt === null) return [];
+        const opened = SET_TEXTS.open(key, row(each.id), { answer });
+        const { suggestions } = readAnswer(opened.answer);
+        const times = { createdAt: iso(each.createdAt), finishedAt: iso(finishedAt) };
+        return [{ ...each, suggestions, date: fromColumn(each.date), ...times }];
+      })
+    ).flat(),
+    tasks: await inSteps(tasks, ({ userId: _owner, ...each }) => ({
       ...each,
       ...TASK_TEXTS.open(key, row(each.id), each),
       date: fromColumn(each.date),
       completedAt: each.completedAt === null ? null : iso(each.completedAt),
     })),
-    toolActivities: tools.map(({ userId: _owner, ...each }) => {
+    toolActivities: await inSteps(tools, ({ userId: _owner, ...each }) => {
       const { record } = TOOL_TEXTS.open(key, row(each.id), each);
       // Rows hold what the product wrote: the table knows the tools, and a record opens only as it was sealed.
       return {
@@ -152,32 +150,26 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
         record: JSON.parse(record) as unknown,
       } as RecordsPart['toolActivities'][number];
     }),
-    expectationSessions: sessions.map(({ userId: _owner, ...each }) => ({
+    expectationSessions: await inSteps(sessions, ({ userId: _owner, ...each }) => ({
       ...each,
       ...EXPECTATION_TEXTS.open(key, row(each.id), each),
       date: fromColumn(each.date),
       completedAt: iso(each.completedAt),
       createdAt: iso(each.createdAt),
     })),
-    helpDays: helpDays.map(({ date }) => fromColumn(date)),
-    restDays: restDays.map(({ date }) => fromColumn(date)),
-    activities: activities
-      .map(({ kind, sourceId, date, createdAt }) => ({
-        kind,
-        recordId: sourceId,
-        date: fromColumn(date),
-        at: iso(createdAt),
-      }))
-      .toSorted(inFixedOrder),
+    helpDays: await inSteps(helpDays, ({ date }) => fromColumn(date)),
+    restDays: await inSteps(restDays, ({ date }) => fromColumn(date)),
+    activities: await inFixedOrder(activities),
   };
 }
 
-type Entry = RecordsPart['activities'][number];
-
 /** Newest first; at the same instant by what they are of, because the rows' own ids are new after an import. */
-function inFixedOrder(one: Entry, other: Entry): number {
-  const keyOf = ({ date, at, kind, recordId }: Entry) => `${date} ${at} ${kind} ${recordId}`;
-  return keyOf(one) < keyOf(other) ? 1 : -1;
+async function inFixedOrder(rows: readonly Prisma.ActivityGetPayload<object>[]): Promise<RecordsPart['activities']> {
+  const keyed = await inSteps(rows, ({ kind, sourceId: recordId, date: column, createdAt }) => {
+    const [date, at] = [fromColumn(column), iso(createdAt)];
+    return { key: `${date} ${at} ${kind} ${recordId}`, entry: { kind, recordId, date, at } };
+  });
+  return keyed.toSorted((one, other) => (one.key < other.key ? 1 : -1)).map(({ entry }) => entry);
 }
 
 export function createRecordsExportStore(database: WellbeingDatabase, vault: Vault): RecordsExportStore {

@@ -2,7 +2,7 @@ import { useSave } from '@spire/client';
 import { useEffect, useState } from 'react';
 import { pushWay, type PushWay } from './pushWay.ts';
 import { SavePushDeviceDocument } from './SavePushDevice.generated.ts';
-import { ownDeviceId, subscribe } from './subscription.ts';
+import { ownDeviceId, subscribe, unsubscribe } from './subscription.ts';
 
 /** How this browser stands to reminders: whether it can take them, and by which id the account would know it. */
 export interface OwnDevice {
@@ -37,7 +37,12 @@ export function usePushDevice(pushKey: string | null): OwnDevice {
       const answer = await Notification.requestPermission();
       setOutcome(answer === 'granted' ? undefined : 'dismissed');
       if (answer !== 'granted') return false;
-      const saved = await save(await subscribe(pushKey));
+      let saved = await save(await subscribe(pushKey));
+      if (saved.kind === 'failed' && saved.problem.code === 'FORBIDDEN') {
+        // Somebody else is reminded under this address; under a new one nobody is.
+        await unsubscribe();
+        saved = await save(await subscribe(pushKey));
+      }
       if (saved.kind !== 'saved') throw new Error('The account was not told');
       setId(saved.data.savePushDevice.id);
       return true;

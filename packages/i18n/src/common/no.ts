@@ -61,6 +61,7 @@ export default {
   },
   fieldErrors: {
     REQUIRED: 'Fyll ut dette feltet.',
+    UNSEEN: 'Her er det bare tegn som ikke synes. Skriv noe som kan leses.',
     TOO_LONG: 'Teksten er for lang. Det er plass til {{limit}} tegn.',
     TOO_MANY: 'Du kan velge opptil {{limit}}.',
     UNKNOWN_OPTION: 'Dette valget finnes ikke lenger. Velg på nytt.',

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { registerAdminLinkRoutes } from './admin/adminLinkRoutes.ts';
 import { registerAdminRoutes } from './admin/adminRoutes.ts';
@@ -8,6 +9,8 @@ import { AuthError } from './http/authError.ts';
 import { AUTH_ORIGINS } from './http/crossOrigin.ts';
 import { sendError } from './http/errorReply.ts';
 import { acceptOnlyJson } from './http/jsonBody.ts';
+import { keyCheck, keyOf, NO_KEY, WRONG_KEY } from '../keys/gatewayKey.ts';
+import { verifyToken } from '../keys/tokenKeys.ts';
 import { registerIdentityRoutes } from './identities/identityRoutes.ts';
 import { registerMailedRoutes } from './mailed/mailedRoutes.ts';
 import { registerProviderRoutes } from './providers/providerRoutes.ts';
@@ -16,13 +19,27 @@ import { registerSessionRoutes } from './sessions/sessionRoutes.ts';
 import { registerSignUpRoutes } from './signUp/signUpRoutes.ts';
 import { registerUserRoutes } from './users/userRoutes.ts';
 
-/** Keys are no secret and open nothing by themselves; only one that cannot be a key is refused. */
-function checkApiKey(request: FastifyRequest): void {
-  const { apikey } = request.headers;
-  if (apikey === undefined) return;
-  const isJwt = typeof apikey === 'string' && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(apikey);
-  const isOpaque = typeof apikey === 'string' && /^sb_(publishable|secret)_[\w-]+$/.test(apikey);
-  if (!isJwt && !isOpaque) throw new AuthError(401, 'no_authorization', 'Invalid API key');
+/**
+ * The routes that need no key, as at Supabase's gateway: links of mails lead to them, a way from elsewhere, or the keys
+ * that check tokens.
+ */
+const OPEN = ['/verify', '/callback', '/authorize', '/.well-known/jwks.json', '/sso/saml/acs', '/sso/saml/metadata'];
+
+function isOpen({ routeOptions, url }: FastifyRequest): boolean {
+  const path = (routeOptions.url ?? url.split('?', 1)[0] ?? '').slice(SERVICE_PATHS.auth.length);
+  return OPEN.some((each) => path === each || path.startsWith(`${each}/`));
+}
+
+/** Asks for the public key or the service key where the gateway does. It is no secret, and opens nothing by itself. */
+function askForKey(app: FastifyInstance, { settings, keys, now }: AuthContext): void {
+  const verify = (token: string) => verifyToken(keys, token, now());
+  const isOurs = keyCheck({ anonKey: keys.anonKey, serviceKey: keys.serviceKey, verify });
+  app.addHook('onRequest', async (request, reply) => {
+    const key = keyOf(request);
+    if (key === undefined) {
+      if (settings.isKeyRequired && !isOpen(request)) await reply.code(401).send(NO_KEY);
+    } else if (!(await isOurs(key))) await reply.code(401).send(WRONG_KEY);
+  });
 }
 
 function registerOpenRoutes(app: FastifyInstance, context: AuthContext): void {
@@ -59,10 +76,7 @@ export function authRoutes(context: AuthContext): FastifyPluginAsync {
     app.setNotFoundHandler((request, reply) =>
       sendError(new AuthError(404, 'not_found', 'Not found'), request, reply, context.log),
     );
-    app.addHook('onRequest', (request, _reply, next) => {
-      checkApiKey(request);
-      next();
-    });
+    askForKey(app, context);
     for (const register of FEATURES) register(app, context);
   };
 }

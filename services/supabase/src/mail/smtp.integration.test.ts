@@ -97,7 +97,7 @@ describe('a stack with an SMTP server', () => {
   async function ask(path: string, body: unknown) {
     const response = await fetch(`${stack.url}/auth/v1${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Supabase-Api-Version': '2024-01-01' },
+      headers: { apikey: stack.anonKey, 'Content-Type': 'application/json', 'X-Supabase-Api-Version': '2024-01-01' },
       body: JSON.stringify(body),
     });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };

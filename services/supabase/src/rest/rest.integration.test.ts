@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { createClient } from '@supabase/supabase-js';
 
@@ -37,6 +39,42 @@ describe('the REST root', () => {
     expect((await client.from('memories').insert([])).error?.code).toBe('PGRST205');
     expect((await client.rpc('anything')).error?.code).toBe('PGRST202');
   });
+});
+
+/** A request with a `Host` that `fetch` would not send, and everything of its answer as one text. */
+function asIfFrom(host: string, path: string, headers: Record<string, string>, body?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const forged = { host, 'x-forwarded-host': host, forwarded: `host=${host}`, ...headers };
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = request(new URL(path, stack.url), { method, headers: forged }, (answer) => {
+      let text = JSON.stringify(answer.headers);
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      answer.on('end', () => resolve(text));
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+it('a host that nobody configured is in no answer and in no mail', async () => {
+  const email = `${randomUUID()}@example.no`;
+  const json = { 'content-type': 'application/json', apikey: stack.anonKey };
+  const asked = { email, password: 'Fjell-tur 2026 x' };
+  const back = encodeURIComponent('http://evil.example/auth/callback');
+  const answers = await Promise.all([
+    ...['/config.json', '/', '/home', '/remotes.json', '/inbox', '/api/health', '/api/openapi.json', '/api/docs'].map(
+      (path) => asIfFrom('evil.example', path, {}),
+    ),
+    asIfFrom('evil.example', '/rest/v1/', json),
+    asIfFrom('evil.example', '/auth/v1/settings', json),
+    asIfFrom('evil.example', '/auth/v1/verify?token=x&type=signup', {}),
+    asIfFrom('evil.example', `/auth/v1/signup?redirect_to=${back}`, json, JSON.stringify(asked)),
+    asIfFrom('evil.example', '/api/auth/signin', json, JSON.stringify(asked)),
+  ]);
+  for (const answer of answers) expect(answer).not.toContain('evil.example');
+  expect(answers[0]).toContain(`"apiUrl":"${stack.url}/api"`);
+  const mails = JSON.stringify(await stack.inbox(email));
+  expect(mails).toContain(new URL(stack.url).host);
+  expect(mails).not.toContain('evil.example');
 });
 
 it('there are no edge functions', async () => {

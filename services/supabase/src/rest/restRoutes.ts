@@ -2,30 +2,25 @@ import cors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { ANY_ORIGIN } from '../anyOrigin.ts';
+import { keyOf, NO_KEY, WRONG_KEY } from '../keys/gatewayKey.ts';
 
 interface RestOptions {
   /** Throws for a token that is not ours. */
   readonly verifyToken: (token: string) => Promise<JWTPayload>;
+  /** The public address of the services, which the description names; the `Host` of a request may say anything. */
+  readonly publicUrl: string;
 }
 
-const NO_KEY = {
-  message: 'No API key found in request',
-  hint: 'No `apikey` request header or url param was found.',
-};
-const WRONG_KEY = {
-  message: 'Invalid API key',
-  hint: 'Double check your Supabase `anon` or `service_role` API key.',
-};
-
 /** PostgREST's description of a schema that exposes nothing; people's data is reached through the graph alone. */
-function rootDocument(host: string) {
+function rootDocument(publicUrl: string) {
+  const { host, protocol } = new URL(publicUrl);
   const kinds = ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'];
   return {
     swagger: '2.0',
     info: { description: '', title: 'standard public schema', version: '12.2.12' },
     host,
     basePath: '/',
-    schemes: ['http'],
+    schemes: [protocol.replace(':', '')],
     consumes: kinds,
     produces: kinds,
     paths: {},
@@ -38,16 +33,11 @@ function rootDocument(host: string) {
   };
 }
 
-function keyOf({ headers, query }: FastifyRequest): string | undefined {
-  const key = headers['apikey'] ?? (query as { apikey?: unknown }).apikey;
-  return typeof key === 'string' && key !== '' ? key : undefined;
-}
-
 /**
  * `/rest/v1`: the root that diagnostics and the client ask for a sign of life, and PostgREST's own refusal for every
  * table and function.
  */
-export function restRoutes({ verifyToken }: RestOptions): FastifyPluginAsync {
+export function restRoutes({ verifyToken, publicUrl }: RestOptions): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', (_request, reply, next) => {
       void reply.header('cache-control', 'no-store');
@@ -71,11 +61,10 @@ export function restRoutes({ verifyToken }: RestOptions): FastifyPluginAsync {
       );
       if (!isOurs) return reply.code(401).send(WRONG_KEY);
     });
-    const sendRoot = (request: FastifyRequest, reply: FastifyReply) =>
-      reply
-        .header('content-type', 'application/openapi+json; charset=utf-8')
-        .send(JSON.stringify(rootDocument(request.host)));
-    app.get('/', sendRoot);
+    const root = JSON.stringify(rootDocument(publicUrl));
+    app.get('/', (_request, reply) =>
+      reply.header('content-type', 'application/openapi+json; charset=utf-8').send(root),
+    );
     app.setNotFoundHandler(refuse);
   };
 }

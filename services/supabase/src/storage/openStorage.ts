@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { JWTPayload } from 'jose';
-import { Pool } from 'pg';
-import { inTransaction } from '../auth/database.ts';
+import type { Pool } from 'pg';
+import { inTransaction, openPool } from '../auth/database.ts';
 import type { SessionState } from '../auth/sessions/sessionState.ts';
 import type { ServiceLog } from '../serviceLog.ts';
 import { asCaller } from './asCaller.ts';
@@ -54,22 +54,39 @@ async function sweep(context: StorageContext, since: Date): Promise<void> {
   if (removed > 0) context.log.info({ removed }, 'Content that belonged to no object was removed');
 }
 
-/** Opens the storage service: its bucket is there, and what an earlier crash left behind goes. */
+/** So often content without an object is looked for: a picture may arrive while its account is being deleted. */
+const SWEEP_EVERY_MS = 20 * 60_000;
+/** Younger content may belong to an object that is about to be. */
+const SWEPT_AFTER_MS = 10 * 60_000;
+
+/** Sweeps now, where everything is of an earlier run, and again and again; answers a function that stops it. */
+function startSweeping(context: StorageContext, begun: Date): () => void {
+  const run = (since: Date) => {
+    sweep(context, since).catch((error: unknown) => {
+      const details = { error: error instanceof Error ? error.name : 'unknown' };
+      context.log.warn(details, 'Content that belongs to no object was not removed');
+    });
+  };
+  run(begun);
+  const timer = setInterval(() => run(new Date(context.now().getTime() - SWEPT_AFTER_MS)), SWEEP_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** The storage service, and how it ends. */
+interface OpenedStorage {
+  context: StorageContext;
+  close: () => Promise<void>;
+}
+
+/** Opens the storage service: its bucket is there, and content that belongs to no object goes. */
 export async function openStorage(
   { databaseUrl, folder }: StorageOptions,
   { secret, ...surroundings }: Surroundings,
-): Promise<StorageContext> {
+): Promise<OpenedStorage> {
   const { log } = surroundings;
-  const since = new Date();
-  const database = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'spire-storage',
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    // PostgreSQL's own limit is the login's (setRolePasswords.ts).
-    query_timeout: 12_000,
-  });
-  database.on('error', () => log.warn({}, 'An idle database connection of the storage service was lost'));
+  const begun = new Date();
+  const database = openPool({ databaseUrl, name: 'storage', log });
   const context: StorageContext = {
     ...surroundings,
     database,
@@ -78,9 +95,12 @@ export async function openStorage(
     addressKey: addressKeyOf(secret),
   };
   await provisionPictureBucket(context);
-  void sweep(context, since).catch((error: unknown) => {
-    const details = { error: error instanceof Error ? error.name : 'unknown' };
-    log.warn(details, 'Content that belongs to no object was not removed');
-  });
-  return context;
+  const stopSweeping = startSweeping(context, begun);
+  return {
+    context,
+    close: async () => {
+      stopSweeping();
+      await database.end();
+    },
+  };
 }

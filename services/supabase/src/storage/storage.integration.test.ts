@@ -219,7 +219,7 @@ describe('an object', () => {
     const read = (headers: Record<string, string>) => asService(`/object/authenticated/${bucket}/${name}`, { headers });
     const whole = await read({});
     const etag = whole.headers.get('etag') ?? '';
-    expect(whole.headers.get('cache-control')).toBe('private, no-cache');
+    expect(whole.headers.get('cache-control')).toBe('max-age=3600');
     expect(whole.headers.get('vary')).toBe('authorization');
     expect(await read({ range: 'bytes=2-4' })).toMatchObject({ status: 206, text: '234' });
     expect((await read({ range: 'bytes=-3' })).headers.get('content-range')).toBe('bytes 7-9/10');
@@ -233,12 +233,40 @@ describe('an object', () => {
     expect(head.headers.get('content-length')).toBe('10');
   });
 
+  it('is kept by its readers as long as its upload says, and a copy as long as the copying says', async () => {
+    const name = randomUUID();
+    const put = { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain', 'cache-control': 'max-age=60' } };
+    await asService(`/object/${bucket}/${name}`, put);
+    const rule = async (method = 'GET') => {
+      const answer = await asService(`/object/authenticated/${bucket}/${name}`, { method });
+      return [answer.headers.get('cache-control'), answer.headers.get('vary')];
+    };
+    expect(await rule()).toEqual(['max-age=60', 'authorization']);
+    expect(await rule('HEAD')).toEqual(['max-age=60', 'authorization']);
+    await asService('/object/copy', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-upsert': 'true' },
+      body: JSON.stringify({
+        bucketId: bucket,
+        sourceKey: name,
+        destinationKey: name,
+        copyMetadata: false,
+        metadata: { cacheControl: 'max-age=604800', mimetype: 'text/plain' },
+      }),
+    });
+    expect(await rule()).toEqual(['max-age=604800', 'authorization']);
+  });
+
   it('answers as the model does where a client asks in an unusual way', async () => {
     const name = await uploaded('0123456789');
     const ask = (address: string, init: RequestInit) => fetch(`${stack.url}/storage/v1${address}`, init);
     const authorization = `Bearer ${service.token}`;
     const info = await ask(`/object/info/${bucket}/${name}`, { method: 'HEAD', headers: { authorization } });
     expect([info.status, await info.text()]).toEqual([200, '']);
+    const whole = await asService(`/object/authenticated/${bucket}/${name}`);
+    expect(info.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(info.headers.get('etag')).toBe(whole.headers.get('etag'));
+    expect(info.headers.get('last-modified')).toBe(whole.headers.get('last-modified'));
     const missing = await ask(`/object/info/${bucket}/nothing`, { method: 'HEAD', headers: { authorization } });
     expect(missing.status).toBe(400);
     const signed = await ask(`/object/upload/sign/${bucket}/${randomUUID()}`, {

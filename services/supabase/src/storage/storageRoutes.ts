@@ -1,6 +1,9 @@
 import cors from '@fastify/cors';
+import { isWithinJsonBounds, type JsonBounds } from '@spire/domain/jsonBounds';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { registerBucketRoutes } from './buckets/bucketRoutes.ts';
+import { identify } from './http/storageCaller.ts';
+import { invalidRequest } from './http/storageError.ts';
 import { sendNotFound, sendStorageError } from './http/storageErrorReply.ts';
 import { STORAGE_ORIGINS } from './http/storageOrigins.ts';
 import { registerListRoutes } from './objects/listRoutes.ts';
@@ -25,16 +28,19 @@ function registerOpenRoutes(app: FastifyInstance, { database }: StorageContext):
   }));
 }
 
-const FEATURES = [
-  registerOpenRoutes,
+/** Everything asked for in JSON, for callers alone. */
+const CALLERS_FEATURES = [
   registerBucketRoutes,
   registerListRoutes,
   registerMoveRoutes,
-  registerReadRoutes,
   registerRemoveRoutes,
   registerSignRoutes,
-  registerUploadRoutes,
 ];
+/** Objects themselves, which a signed address may open too; an upload asks for its caller before it reads on. */
+const FEATURES = [registerOpenRoutes, registerReadRoutes, registerUploadRoutes];
+
+/** Names of a thousand objects in one request, with room. */
+const BOUNDS: JsonBounds = { members: 10_000, depth: 32 };
 
 /**
  * JSON, and no body at all where the client sends its content type with nothing in it. Plain text is read and is no
@@ -43,9 +49,10 @@ const FEATURES = [
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else if (!isWithinJsonBounds(body, BOUNDS)) done(invalidRequest('body has too many members or levels'));
+    else void parse(request, body.toString(), done);
   });
   app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 }
@@ -65,5 +72,12 @@ export function storageRoutes(context: StorageContext): FastifyPluginAsync {
     app.setErrorHandler((error, _request, reply) => sendStorageError(error, reply, context.log));
     app.setNotFoundHandler(sendNotFound);
     for (const register of FEATURES) register(app, context);
+    void app.register((own, _options, done) => {
+      own.addHook('onRequest', async (request) => {
+        await identify(context, request);
+      });
+      for (const register of CALLERS_FEATURES) register(own, context);
+      done();
+    });
   };
 }

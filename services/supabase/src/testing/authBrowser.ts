@@ -77,6 +77,7 @@ export function authBrowsers(stack: () => TestStack) {
     const response = await fetch(`${stack().url}/auth/v1${path}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
+        apikey: stack().anonKey,
         'X-Supabase-Api-Version': '2024-01-01',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),

@@ -85,6 +85,7 @@ export function mailTesting(stack: Stack) {
       const response = await fetch(`${stack.url}/auth/v1${address}`, {
         method,
         headers: {
+          apikey: stack.anonKey,
           'X-Supabase-Api-Version': '2024-01-01',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),

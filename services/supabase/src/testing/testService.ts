@@ -10,6 +10,15 @@ import { readAuthSettings } from '../settings.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+/** For tests that read mails through `mailTesting`, which calls from one address, as a stack of theirs would be set. */
+export const FROM_ONE_ADDRESS = {
+  GOTRUE_MAILER_AUTOCONFIRM: 'false',
+  GOTRUE_SMTP_MAX_FREQUENCY: '0s',
+  GOTRUE_RATE_LIMIT_OTP: '100000',
+  GOTRUE_RATE_LIMIT_VERIFY: '100000',
+  GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: '1000',
+} as const;
+
 /** The service in the test's own process, on the database of a running stack: settings and clock are the test's. */
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
@@ -75,6 +84,7 @@ export async function startTestService(stack: { dataFolder: string }, variables:
       redirect: 'manual',
       headers: {
         ...fromSomewhere(),
+        apikey: service.anonKey,
         'X-Supabase-Api-Version': '2024-01-01',
         ...(init.body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(init.token === undefined ? {} : { Authorization: `Bearer ${init.token}` }),

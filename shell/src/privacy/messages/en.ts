@@ -48,6 +48,8 @@ export default {
       'The files of the database may hold traces for up to {{count}} hour. Then they are written anew without it.',
     goneFiles_other:
       'The files of the database may hold traces for up to {{count}} hours. Then they are written anew without it.',
+    goneHosted:
+      'The files of the database may hold traces until their space is used again. We cannot promise when that is.',
     goneBackup_one:
       'Backups may hold what was deleted for up to {{count}} more day: dates and choices, and what you wrote, locked. Then it is gone there, too.',
     goneBackup_other:

@@ -44,6 +44,8 @@ export default {
       'I filene til databasen kan det ligge rester i opptil {{count}} time. Så er de skrevet på nytt uten det.',
     goneFiles_other:
       'I filene til databasen kan det ligge rester i opptil {{count}} timer. Så er de skrevet på nytt uten det.',
+    goneHosted:
+      'I filene til databasen kan rester bli liggende til plassen blir brukt på nytt. Vi kan ikke love når det skjer.',
     goneBackup_one:
       'Sikkerhetskopier kan holde på det slettede i opptil {{count}} dag til: datoer og valg, og det du skrev, låst. Så er det borte der også.',
     goneBackup_other:

@@ -8,6 +8,9 @@ import { emailError } from '../../signed-out/authFields.ts';
 import { callbackAddress } from '../../signed-out/callbackAddress.ts';
 import { visitor } from '../../signed-out/messages/namespace.ts';
 import { security } from '../messages/namespace.ts';
+import { PROOF_FIELD_OF } from '../proof/proofFaults.ts';
+import { ProofFields } from '../proof/ProofFields.tsx';
+import { useProof } from '../proof/useProof.ts';
 import { Plain } from '../SectionParts.tsx';
 import { useStepUp } from '../second-step/useStepUp.tsx';
 import { TroubleNotice, useTroubleText } from '../TroubleText.tsx';
@@ -30,6 +33,7 @@ export function EmailForm({ email, onClose }: EmailFormProps) {
   const tCommon = useMessages(common);
   const troubleText = useTroubleText();
   const stepUp = useStepUp();
+  const proof = useProof();
   const [address, setAddress] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -42,22 +46,42 @@ export function EmailForm({ email, onClose }: EmailFormProps) {
   const isSame = wanted.toLowerCase() === email.toLowerCase();
   const fault = malformed === undefined ? (isSame ? t('email.same') : undefined) : tVisitor(malformed);
 
+  const shown = [...(isChecked ? proof.faults : []), ...(trouble === null ? [] : [trouble])];
+
+  function focusOn(refused: Trouble) {
+    if (!proof.focusOn(refused)) field.current?.focus();
+  }
+
+  async function answer(refused: Trouble) {
+    if (refused === 'needsFactor') {
+      stepUp.before(() => void send());
+      return;
+    }
+    const remaining = await proof.askAfter(refused);
+    setTrouble(remaining);
+    if (remaining === null) setChecked(false);
+    else focusOn(remaining);
+  }
+
   async function send() {
     setBusy(true);
     setTrouble(null);
     try {
       const client = await auth();
-      const { data, error } = await client.updateUser({ email: wanted }, { emailRedirectTo: callbackAddress() });
+      const wish = { email: wanted, ...proof.wish };
+      const { data, error } = await client.updateUser(wish, { emailRedirectTo: callbackAddress() });
       if (error !== null) throw error;
       onClose(data.user.email?.toLowerCase() === wanted.toLowerCase() ? 'done' : 'sent');
       return;
     } catch (error) {
-      const refused = troubleOf(error);
-      if (refused === 'needsFactor') stepUp.before(() => void send());
-      else setTrouble(refused);
+      await answer(troubleOf(error));
     }
     setBusy(false);
-    field.current?.focus();
+  }
+
+  function handleCodeAsked() {
+    setChecked(false);
+    setTrouble(null);
   }
 
   function handleSubmit(event: SyntheticEvent) {
@@ -65,16 +89,19 @@ export function EmailForm({ email, onClose }: EmailFormProps) {
     if (isBusy) return;
     setTrouble(null);
     setChecked(true);
-    if (fault === undefined) void send();
-    else field.current?.focus();
+    const [missing] = proof.faults;
+    if (fault !== undefined) field.current?.focus();
+    else if (missing === undefined) void send();
+    else proof.focusOn(missing);
   }
 
   if (stepUp.form !== null) return stepUp.form;
   const atField = AT_FIELD.includes(trouble);
+  const isOfForm = trouble !== null && !atField && PROOF_FIELD_OF[trouble] === undefined;
   return (
     <Stack as="form" $gap={5} onSubmit={handleSubmit} noValidate>
       <Plain>{t('email.how')}</Plain>
-      <TroubleNotice trouble={atField ? null : trouble} />
+      <TroubleNotice trouble={isOfForm ? trouble : null} />
       <TextField
         label={t('email.label')}
         name="new-email"
@@ -86,6 +113,7 @@ export function EmailForm({ email, onClose }: EmailFormProps) {
         error={(isChecked ? fault : undefined) ?? (trouble !== null && atField ? troubleText(trouble) : undefined)}
         inputRef={field}
       />
+      <ProofFields proof={proof} email={email} shown={shown} onCodeAsked={handleCodeAsked} />
       <Row $wrap>
         <BusyButton type="submit" isBusy={isBusy} busyLabel={t('email.busy')}>
           {t('email.submit')}

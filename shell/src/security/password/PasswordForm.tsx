@@ -8,20 +8,20 @@ import { useShell } from '../../ShellContext.tsx';
 import { visitor } from '../../signed-out/messages/namespace.ts';
 import { PasswordFeedback } from '../../signed-out/PasswordFeedback.tsx';
 import { refusalOf } from '../../signed-out/refusalOf.ts';
-import { digitsOf } from '../CodeField.tsx';
 import { security } from '../messages/namespace.ts';
+import { PROOF_FIELD_OF } from '../proof/proofFaults.ts';
+import { ProofFields } from '../proof/ProofFields.tsx';
+import { useProof } from '../proof/useProof.ts';
 import { useStepUp } from '../second-step/useStepUp.tsx';
 import { TroubleNotice, useTroubleText } from '../TroubleText.tsx';
 import { troubleOf, type Trouble } from '../troubles.ts';
-import { MailedCode } from './MailedCode.tsx';
-import { FIELD_OF, passwordFaults, type PasswordAnswer, type PasswordProof } from './passwordFaults.ts';
+import { FIELD_OF, passwordFaults, type PasswordAnswer } from './passwordFaults.ts';
 
-const EMPTY = { current: '', password: '', again: '', code: '' };
+const EMPTY = { password: '', again: '' };
 
-/**
- * A new password, written twice. What else the server wants to know first, the old password or a code by mail, is
- * asked for in place and only if it does: a field that nobody checks would be a pretence (D3).
- */
+const isAtField = (trouble: Trouble) => FIELD_OF[trouble] !== undefined || PROOF_FIELD_OF[trouble] !== undefined;
+
+/** A new password, written twice, and the proof that the server asks for besides. */
 export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => void }) {
   const { auth } = useShell();
   const { email } = useSession();
@@ -30,58 +30,46 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
   const tCommon = useMessages(common);
   const troubleText = useTroubleText();
   const stepUp = useStepUp();
+  const proof = useProof();
   const [answers, setAnswers] = useState(EMPTY);
-  const [proof, setProof] = useState<PasswordProof>({ current: false, code: false });
-  /** The field that has just been added, and so is to be filled in next. */
-  const [begin, setBegin] = useState<PasswordAnswer>('password');
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Trouble | null>(null);
   const fields = useRef<Partial<Record<PasswordAnswer, HTMLElement | null>>>({});
+  useEffect(() => fields.current.password?.focus(), []);
 
-  const focusOn = (name: PasswordAnswer) => fields.current[name]?.focus();
-  useEffect(() => focusOn(begin), [begin]);
-
-  const faults = passwordFaults(answers, proof);
+  const faults = [...passwordFaults(answers), ...proof.faults];
   const shown = [...(isChecked ? faults : []), ...(refused === null ? [] : [refused])];
 
-  async function askFor(name: keyof PasswordProof) {
-    const error = name === 'code' ? await refusalOf(auth().then((client) => client.reauthenticate())) : null;
-    if (error !== null) {
-      setRefused(troubleOf(error));
-      return;
-    }
-    setChecked(false);
-    setProof((before) => ({ ...before, [name]: true }));
-    setBegin(name);
+  function focusOn(trouble: Trouble) {
+    const field = FIELD_OF[trouble];
+    if (field === undefined) proof.focusOn(trouble);
+    else fields.current[field]?.focus();
   }
 
   async function send() {
     setBusy(true);
     setRefused(null);
-    const error = await refusalOf(
-      auth().then((client) =>
-        client.updateUser({
-          password: answers.password,
-          ...(proof.current && { current_password: answers.current }),
-          ...(proof.code && { nonce: digitsOf(answers.code) }),
-        }),
-      ),
-    );
+    const wish = { password: answers.password, ...proof.wish };
+    const error = await refusalOf(auth().then((client) => client.updateUser(wish)));
     if (error === null) {
       onClose(true);
       return;
     }
     const trouble = troubleOf(error);
     if (trouble === 'needsFactor') stepUp.before(() => void send());
-    else if (trouble === 'needsMailCode') await askFor('code');
-    else if (trouble === 'needsPassword') await askFor('current');
     else {
-      setRefused(trouble);
-      const field = FIELD_OF[trouble];
-      if (field !== undefined) focusOn(field);
+      const remaining = await proof.askAfter(trouble);
+      setRefused(remaining);
+      if (remaining === null) setChecked(false);
+      else focusOn(remaining);
     }
     setBusy(false);
+  }
+
+  function handleCodeAsked() {
+    setChecked(false);
+    setRefused(null);
   }
 
   function handleSubmit(event: SyntheticEvent) {
@@ -90,9 +78,8 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
     setRefused(null);
     setChecked(true);
     const [first] = faults;
-    const field = first === undefined ? undefined : FIELD_OF[first];
-    if (field === undefined) void send();
-    else focusOn(field);
+    if (first === undefined) void send();
+    else focusOn(first);
   }
 
   const entry = (name: PasswordAnswer) => {
@@ -110,16 +97,7 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
     <Stack as="form" $gap={5} onSubmit={handleSubmit} noValidate>
       {/* For password managers, which otherwise do not know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TroubleNotice trouble={shown.find((each) => FIELD_OF[each] === undefined) ?? null} />
-      {proof.current && (
-        <PasswordField
-          label={t('password.current')}
-          hint={t('password.currentHint')}
-          name="current-password"
-          autoComplete="current-password"
-          {...entry('current')}
-        />
-      )}
+      <TroubleNotice trouble={shown.find((each) => !isAtField(each)) ?? null} />
       <Stack $gap={3}>
         <PasswordField
           label={tVisitor('fields.newPassword')}
@@ -135,7 +113,7 @@ export function PasswordForm({ onClose }: { onClose: (isChanged: boolean) => voi
         autoComplete="new-password"
         {...entry('again')}
       />
-      {proof.code && <MailedCode email={email} {...entry('code')} />}
+      <ProofFields proof={proof} email={email} shown={shown} onCodeAsked={handleCodeAsked} />
       <Row $wrap>
         <BusyButton type="submit" isBusy={isBusy} busyLabel={tCommon('states.saving')}>
           {t('password.submit')}

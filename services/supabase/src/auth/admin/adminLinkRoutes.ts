@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
 import { queryText, redirectOf } from '../http/caller.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
@@ -13,12 +13,9 @@ function redirectInBody(body: unknown): string {
 
 /** Invitations, and links for mails that somebody else sends; for the service key alone. */
 export function registerAdminLinkRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/invite', async (request) => {
-    await requireAdmin(context, request);
-    return invite(context, request.body, redirectOf(context, request));
-  });
-  app.post('/admin/generate_link', async (request) => {
-    await requireAdmin(context, request);
+  const adminFirst = { onRequest: (request: FastifyRequest) => requireAdmin(context, request) };
+  app.post('/invite', adminFirst, (request) => invite(context, request.body, redirectOf(context, request)));
+  app.post('/admin/generate_link', adminFirst, (request) => {
     const wish = queryText(request, 'redirect_to') || redirectInBody(request.body);
     return generateLink(context, request.body, allowedRedirect(context.addresses, wish));
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../http/authError.ts';
-import { authenticate } from '../http/authenticate.ts';
+import { authenticate, tokenFirst } from '../http/authenticate.ts';
 import { callerOf } from '../http/caller.ts';
 import type { UserInSession } from '../sessions/sessions.ts';
 import { challengeFactor } from './challengeFactor.ts';
@@ -23,22 +23,24 @@ async function namedPerson(context: AuthContext, request: FastifyRequest): Promi
 
 /** Second factors: `/factors`. */
 export function registerFactorRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/factors', async (request) => enrollFactor(context, request.body, await namedPerson(context, request)));
-  app.post<OneFactor>('/factors/:factorId/challenge', async (request) => {
+  app.post('/factors', tokenFirst(context), async (request) =>
+    enrollFactor(context, request.body, await namedPerson(context, request)),
+  );
+  app.post<OneFactor>('/factors/:factorId/challenge', tokenFirst(context), async (request) => {
     const person = await namedPerson(context, request);
     const { id: factorId } = ownFactor(person.user, request.params.factorId);
     const caller = callerOf(context, request);
     await context.limits.factorRequest(caller.ip);
     return challengeFactor(context, person, { factorId, caller });
   });
-  app.post<OneFactor>('/factors/:factorId/verify', async (request) => {
+  app.post<OneFactor>('/factors/:factorId/verify', tokenFirst(context), async (request) => {
     const person = await namedPerson(context, request);
     const factor = ownFactor(person.user, request.params.factorId);
     const caller = callerOf(context, request);
     await context.limits.factorRequest(caller.ip);
     return verifyFactor(context, person, { factor, caller, request: request.body });
   });
-  app.delete<OneFactor>('/factors/:factorId', async (request) => {
+  app.delete<OneFactor>('/factors/:factorId', tokenFirst(context), async (request) => {
     const { user, session } = await namedPerson(context, request);
     const factor = ownFactor(user, request.params.factorId);
     if (factor.status === 'verified' && !isSecondLevel(session))

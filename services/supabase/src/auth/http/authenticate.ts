@@ -7,6 +7,13 @@ import { findSession } from '../sessions/sessions.ts';
 import type { UserInSession } from '../sessions/sessions.ts';
 import { findUserById, isBanned } from '../users/users.ts';
 
+/** For routes that read a body: a token of ours is asked for first, and its session by the route. */
+export const tokenFirst = (context: AuthContext) => ({
+  onRequest: async (request: FastifyRequest): Promise<void> => {
+    await verifyAccessToken(context, bearerToken(request));
+  },
+});
+
 /** The person behind the bearer token. After sign-out the token is refused, however long it would still run. */
 export async function authenticate(context: AuthContext, request: FastifyRequest): Promise<UserInSession> {
   const { userId, sessionId } = await verifyAccessToken(context, bearerToken(request));

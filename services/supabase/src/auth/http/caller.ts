@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
+import { deviceValueOf } from './device.ts';
 import { allowedRedirect } from '../mailed/redirects.ts';
 
 /** The origin of a request, as the session remembers it. */
 export interface Caller {
   readonly ip: string;
   readonly userAgent: string | null;
+  /** The proofs that its browser brought; what they prove is checked where they count. */
+  readonly device: string | null;
 }
 
 /** A parameter of the address; empty when it is missing or given twice. */
@@ -23,7 +26,11 @@ export function callerOf(context: Pick<AuthContext, 'settings'>, request: Fastif
   const forwarded = addressHeader === null ? undefined : request.headers[addressHeader];
   const last = (typeof forwarded === 'string' ? forwarded : '').split(',').at(-1)?.trim();
   const userAgent = request.headers['user-agent'];
-  return { ip: last || request.ip, userAgent: userAgent?.slice(0, 512) ?? null };
+  return {
+    ip: last || request.ip,
+    userAgent: userAgent?.slice(0, 512) ?? null,
+    device: deviceValueOf(request),
+  };
 }
 
 /** Where the caller wants people sent, if that is allowed; else the site. */

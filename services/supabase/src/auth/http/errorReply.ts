@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { AWAY_SECONDS } from '@spire/domain/errorCodes';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage } from '../database.ts';
 import { AuthError, badJson } from './authError.ts';
 import { BODY_LIMIT } from './jsonBody.ts';
 import type { ServiceLog } from '../../serviceLog.ts';
@@ -38,6 +40,12 @@ function asAuthError(error: FastifyError | AuthError, log: ServiceLog): AuthErro
   if (error.statusCode === 415) return new AuthError(415, 'bad_json', 'Only application/json is accepted');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return badJson('it is not well-formed');
+  if (isOutage(error)) {
+    log.warn(describeUnknown(error), 'Auth request met no database');
+    return new AuthError(503, 'unexpected_failure', 'The service is not available for a moment', {
+      retryAfter: AWAY_SECONDS,
+    });
+  }
   log.error({ errorId: randomUUID(), ...describeUnknown(error) }, 'Auth request failed');
   const advice = 'Unexpected failure, please check server logs for more information';
   return new AuthError(500, 'unexpected_failure', advice);

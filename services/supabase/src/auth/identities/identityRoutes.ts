@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../http/authError.ts';
-import { authenticate } from '../http/authenticate.ts';
+import { authenticate, tokenFirst } from '../http/authenticate.ts';
 import { queryText } from '../http/caller.ts';
 import { unsupportedProvider } from '../providers/unsupportedProvider.ts';
 import { unlinkIdentity } from './unlinkIdentity.ts';
@@ -22,12 +22,16 @@ export function registerIdentityRoutes(app: FastifyInstance, context: AuthContex
     await linkingPerson(context, request);
     throw unsupportedProvider(queryText(request, 'provider'));
   });
-  app.delete<{ Params: { identityId: string } }>('/user/identities/:identityId', async (request) => {
-    const { id: userId } = await linkingPerson(context, request);
-    const identityId = request.params.identityId.toLowerCase();
-    if (!uuid.safeParse(identityId).success)
-      throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
-    await unlinkIdentity(context, { userId, identityId });
-    return {};
-  });
+  app.delete<{ Params: { identityId: string } }>(
+    '/user/identities/:identityId',
+    tokenFirst(context),
+    async (request) => {
+      const { id: userId } = await linkingPerson(context, request);
+      const identityId = request.params.identityId.toLowerCase();
+      if (!uuid.safeParse(identityId).success)
+        throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
+      await unlinkIdentity(context, { userId, identityId });
+      return {};
+    },
+  );
 }

@@ -5,7 +5,7 @@ import type { Allowance } from './rateLimiter.ts';
 const MOST_ROWS = 100_000;
 const USES_BETWEEN_SWEEPS = 10_000;
 const MS_BETWEEN_SWEEPS = 60_000;
-const DEVICE_DAYS = 90;
+const PLACE_DAYS = 90;
 
 /** One use of what is counted under `name` for `of`, such as an address. */
 export interface Use extends Allowance {
@@ -16,7 +16,7 @@ export interface Use extends Allowance {
 /** Uses that were taken, to be given back or to be forgiven. */
 export interface Taken {
   readonly giveBack: () => Promise<void>;
-  /** Gives back, starts the first counter anew, and knows the device from now on. */
+  /** Gives back, starts the first counter anew, and knows the place from now on. */
   readonly succeeded: () => Promise<void>;
 }
 
@@ -28,7 +28,9 @@ export interface Refusal {
 
 interface TakeOptions {
   /** Known after a success; from then on it is counted by itself, with the measures of the first use. */
-  readonly device?: readonly string[];
+  readonly place?: readonly string[];
+  /** Known after a success too, and not asked about before. */
+  readonly placeLater?: readonly string[];
   /** A counter that starts anew with this use. */
   readonly forget?: readonly string[];
 }
@@ -66,20 +68,21 @@ export function createCounters(database: Database, secret: Buffer, now: () => Da
   }
 
   return {
-    async take(wanted, { device, forget } = {}) {
+    async take(wanted, { place, placeLater, forget } = {}) {
       const closed = wanted.find(({ amount }) => amount < 1);
       if (closed !== undefined) return { name: closed.name, wait: closed.seconds };
       const keys = wanted.map(({ name, of }) => hash(name, ...of));
       const steps = wanted.map(({ amount, seconds }) => seconds / amount);
       const spans = wanted.map(({ seconds }) => seconds);
-      const deviceKey = device === undefined ? null : hash('device', ...device);
+      const placeKey = place === undefined ? null : hash('place', ...place);
+      const learnt = placeLater === undefined ? placeKey : hash('place', ...placeLater);
       const forgotten = forget === undefined ? [] : [hash(...forget)];
       const found = await database.query<TakeRow>('select * from auth_limits.take($1, $2, $3, $4, $5, $6)', [
         now(),
         keys,
         steps,
         spans,
-        deviceKey,
+        placeKey,
         forgotten,
       ]);
       // Not waited for: whoever asks now should not pay for the housekeeping. A sweep that fails comes again.
@@ -87,7 +90,7 @@ export function createCounters(database: Database, secret: Buffer, now: () => Da
       const [row] = found.rows;
       if (row !== undefined && row.wait > 0) {
         const index = keys.findIndex((each) => row.refused?.equals(each));
-        return { name: wanted[index]?.name ?? 'device', wait: row.wait };
+        return { name: wanted[index]?.name ?? 'place', wait: row.wait };
       }
       const taken = row?.taken ?? [];
       const takenSteps = steps.slice(0, taken.length);
@@ -96,13 +99,8 @@ export function createCounters(database: Database, secret: Buffer, now: () => Da
           await database.query('select auth_limits.give_back($1, $2)', [taken, takenSteps]);
         },
         async succeeded() {
-          const knownUntil = new Date(now().getTime() + DEVICE_DAYS * 86_400_000);
-          await database.query('select auth_limits.succeed($1, $2, $3, $4)', [
-            taken,
-            takenSteps,
-            deviceKey,
-            knownUntil,
-          ]);
+          const knownUntil = new Date(now().getTime() + PLACE_DAYS * 86_400_000);
+          await database.query('select auth_limits.succeed($1, $2, $3, $4)', [taken, takenSteps, learnt, knownUntil]);
         },
       };
     },

@@ -2,11 +2,14 @@ import { callerNetwork } from '@spire/domain/callerNetwork';
 import type { AuthSettings } from '../../settings.ts';
 import { AuthError, tooManyRequests } from '../http/authError.ts';
 import type { Counters, Taken, Use } from './counters.ts';
+import type { DeviceProofs } from './deviceProofs.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 import type { Allowance } from './rateLimiter.ts';
 
 const FIVE_MINUTES = 300;
 const HOUR = 3600;
+/** So many accounts have to be guessed at from one network, as often as each lets it, before the network itself is stopped. */
+const FLOOD = 50;
 
 /** Mails of the same kind to one address keep a distance; sign-up and its resend are one kind. */
 export type MailKind = 'confirmation' | 'recovery' | 'magiclink' | 'emailChange' | 'reauthentication';
@@ -14,6 +17,18 @@ export type MailKind = 'confirmation' | 'recovery' | 'magiclink' | 'emailChange'
 /** Something somebody may get wrong; `succeeded` takes it out of the count. */
 export interface Attempt {
   readonly succeeded: () => Promise<void>;
+}
+
+/** An attempt at a password. */
+export interface SignInAttempt extends Attempt {
+  /** Whether it comes from a browser that somebody has signed in to this account with before. */
+  readonly isKnownDevice: boolean;
+}
+
+/** From where somebody tries a password: the address, and what their browser brought as proof. */
+export interface Origin {
+  readonly ip: string;
+  readonly device: string | null;
 }
 
 /** A mail that may be sent; `release` takes it back when it could not be. */
@@ -25,13 +40,16 @@ export interface MailReservation {
 export interface Limits {
   /** Requests that may send a mail, by caller's address. */
   readonly mailRequest: (ip: string) => Promise<void>;
+  /** Renewals and exchanges of codes. Passwords are not among them: their failures are counted, not their number. */
   readonly tokenRequest: (ip: string) => Promise<void>;
   readonly verification: (ip: string) => Promise<void>;
   /** Challenges and checks of second factors, by caller's address. */
   readonly factorRequest: (ip: string) => Promise<void>;
   readonly anonymousSignUp: (ip: string) => Promise<void>;
-  /** Reserves an attempt at a password; call `succeeded` when it was right. A browser is known by its user agent. */
-  readonly signInAttempt: (account: string, ip: string, userAgent?: string | null) => Promise<Attempt>;
+  /** Reserves an attempt at a password; call `succeeded` when it was right. */
+  readonly signInAttempt: (account: string, from: Origin) => Promise<SignInAttempt>;
+  /** Proofs of the browsers that people have signed in with. */
+  readonly deviceProofs: DeviceProofs;
   /** Reserves a mail to this address; call `release` when it could not be sent. A new mail brings new guesses. */
   readonly mailTo: (kind: MailKind, email: string) => Promise<MailReservation>;
   /** Reserves a guess at the code mailed to this address. Throws 403 `otp_expired` when it is void: a wait won't help. */
@@ -44,10 +62,12 @@ export interface Limits {
 function allowances({ rateLimits, linkSeconds, mailIntervalSeconds }: AuthSettings) {
   const { signInFailures: failures, verifications } = rateLimits;
   return {
+    signInOnDevice: { amount: failures, seconds: FIVE_MINUTES },
     signInFromHere: { amount: failures, seconds: FIVE_MINUTES },
     // More than two networks can use up between them: a lock that anybody can close is a weapon.
     signInFromAnywhere: { amount: Math.ceil(failures * 2.4), seconds: FIVE_MINUTES },
-    signInOfAnybody: { amount: failures * 2, seconds: FIVE_MINUTES },
+    // A flood. Whoever guesses at forty accounts is stopped at each of them, and no neighbour is stopped with them.
+    signInOfAnybody: { amount: failures * FLOOD, seconds: FIVE_MINUTES },
     mail: { amount: 1, seconds: mailIntervalSeconds },
     // A refill takes as long as a code lives: five guesses at one code, and no sixth.
     code: { amount: 5, seconds: 5 * linkSeconds },
@@ -78,7 +98,12 @@ function mailTooSoon(wait: number): AuthError {
  * The things that are counted, and their limits. Addresses without an account count like those with one: otherwise a
  * limit would tell who has one.
  */
-export function createLimits(settings: AuthSettings, counters: Counters, now: () => Date): Limits {
+export function createLimits(
+  settings: AuthSettings,
+  counters: Counters,
+  deviceProofs: DeviceProofs,
+  now: () => Date,
+): Limits {
   const allowed = allowances(settings);
   const { mails, emailsSent, tokens, verifications, factorRequests } = settings.rateLimits;
   const use = (name: keyof typeof allowed, ...of: string[]): Use => ({ ...allowed[name], name, of });
@@ -99,18 +124,23 @@ export function createLimits(settings: AuthSettings, counters: Counters, now: ()
       await attempt(use('anonymous', callerNetwork(ip)));
     },
 
-    // Wrong passwords count three ways: account and caller together, the account from anywhere, the caller for all
-    // accounts. A browser that has signed in from there before is spared all three and has a count of its own, so that
-    // guessing elsewhere, or next door, does not lock its owner out.
-    async signInAttempt(account, ip, userAgent) {
+    // Wrong passwords count three ways: account and network together, the account from anywhere, the network for all
+    // accounts. Two are spared what others do: a browser that proves an earlier sign-in has a count of its own, and a
+    // network that the account has signed in from is counted for that account alone.
+    async signInAttempt(account, { ip, device }) {
       const here = callerNetwork(ip);
-      const taken = await counters.take(
-        [use('signInFromHere', account, here), use('signInFromAnywhere', account), use('signInOfAnybody', here)],
-        { device: [account, here, userAgent ?? ''] },
-      );
+      const known = deviceProofs.deviceOf(device, account);
+      const uses =
+        known === null
+          ? [use('signInFromHere', account, here), use('signInFromAnywhere', account), use('signInOfAnybody', here)]
+          : [use('signInOnDevice', account, known)];
+      const place = [account, here];
+      const taken = await counters.take(uses, known === null ? { place } : { placeLater: place });
       if ('wait' in taken) throw tooManyRequests(taken.wait);
-      return taken;
+      return { ...taken, isKnownDevice: known !== null };
     },
+
+    deviceProofs,
 
     async mailTo(kind, email) {
       const uses = settings.mailIntervalSeconds > 0 ? [use('mail', kind, email)] : [];

@@ -19,7 +19,19 @@ const TOKEN_TYPES = new Map<string, readonly OneTimeTokenType[]>([
   ['email_change', ['email_change_token_current', 'email_change_token_new']],
 ]);
 
-const METHODS = {
+function unknownLinkType(): AuthError {
+  return validationFailed('Invalid email verification type');
+}
+
+/** Which mails a link of this type may come from; throws for a type that there is not. */
+export function tokenTypesOf(type: string): readonly OneTimeTokenType[] {
+  const types = TOKEN_TYPES.get(type);
+  if (types === undefined) throw unknownLinkType();
+  return types;
+}
+
+/** What the mail of each token began. */
+export const METHODS = {
   confirmation_token: 'email/signup',
   recovery_token: 'recovery',
   email_change_token_current: 'email_change',
@@ -39,8 +51,9 @@ export function codeExpired(): AuthError {
   return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 }
 
-async function findOwner(context: AuthContext, transaction: Database, id: string): Promise<UserRow> {
-  const user = await findUserById(transaction, id);
+/** The person whom a mail was for, unless they may not come in. */
+export async function findOwner(context: AuthContext, database: Database, id: string): Promise<UserRow> {
+  const user = await findUserById(database, id);
   if (user === undefined) throw linkExpired();
   if (isBanned(user, context.now())) throw new AuthError(403, 'user_banned', 'User is banned');
   return user;
@@ -57,7 +70,7 @@ export async function acceptProof(
   type: string,
 ): Promise<Accepted | 'halfway'> {
   const types = TOKEN_TYPES.get(type);
-  if (types === undefined) throw 'code' in proof ? codeExpired() : validationFailed('Invalid email verification type');
+  if (types === undefined) throw 'code' in proof ? codeExpired() : unknownLinkType();
   const used = await useOneTimeToken(context, transaction, proof, types);
   if (used === undefined) throw 'code' in proof ? codeExpired() : linkExpired();
   const method = METHODS[used.token_type];

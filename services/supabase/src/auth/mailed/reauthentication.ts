@@ -1,10 +1,14 @@
 import type { AuthContext } from '../authContext.ts';
 import { inTransaction } from '../database.ts';
+import type { Database } from '../database.ts';
 import { AuthError, validationFailed } from '../http/authError.ts';
 import type { Caller } from '../http/caller.ts';
 import { languageOf } from '../../mail/mail.ts';
-import { issueOneTimeToken, useOneTimeToken } from '../tokens/oneTimeTokens.ts';
+import { findOneTimeToken, issueOneTimeToken, useOneTimeToken } from '../tokens/oneTimeTokens.ts';
+import type { OneTimeTokenType } from '../tokens/oneTimeTokens.ts';
 import type { UserRow } from '../users/users.ts';
+
+const NONCE: readonly OneTimeTokenType[] = ['reauthentication_token'];
 
 /** Mails the code that shows, before something that matters, that it is still the same person. */
 export async function reauthenticate(context: AuthContext, user: UserRow): Promise<Record<string, never>> {
@@ -32,14 +36,27 @@ export async function reauthenticate(context: AuthContext, user: UserRow): Promi
   }
 }
 
-/** Uses up the mailed code; throws `reauthentication_not_valid` unless it is the right one. */
+function notValid(): AuthError {
+  return new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}
+
+/** Throws `reauthentication_not_valid` unless the mailed code is right, and leaves it for `useNonce`. */
 export async function checkNonce(context: AuthContext, user: UserRow, nonce: string, caller: Caller): Promise<void> {
-  const notValid = new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   const guess = await context.limits.codeGuess(user.email, caller.ip).catch((error: unknown) => {
-    throw error instanceof AuthError && error.code === 'otp_expired' ? notValid : error;
+    throw error instanceof AuthError && error.code === 'otp_expired' ? notValid() : error;
   });
-  const proof = { code: nonce, email: user.email };
-  const used = await useOneTimeToken(context, context.database, proof, ['reauthentication_token']);
-  if (used === undefined || used.user_id !== user.id) throw notValid;
+  const found = await findOneTimeToken(context, context.database, { code: nonce, email: user.email }, NONCE);
+  if (found?.user_id !== user.id) throw notValid();
   await guess.succeeded();
+}
+
+/** Uses up a code that was right, together with what it was for: if that fails, the code is still good. */
+export async function useNonce(
+  context: AuthContext,
+  transaction: Database,
+  user: UserRow,
+  nonce: string,
+): Promise<void> {
+  const used = await useOneTimeToken(context, transaction, { code: nonce, email: user.email }, NONCE);
+  if (used?.user_id !== user.id) throw notValid();
 }

@@ -1,6 +1,9 @@
 import * as argon2 from '@node-rs/argon2';
 import * as bcrypt from '@node-rs/bcrypt';
+import { availableParallelism } from 'node:os';
 import { tooManyRequests } from '../http/authError.ts';
+import { createFairTurns } from './fairTurns.ts';
+import type { Turn } from './fairTurns.ts';
 
 /** New hashes are argon2id, the library's default kind: bcrypt ignores everything past 72 bytes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -35,28 +38,28 @@ export function isUpToDate(hash: string): boolean {
   return hash.startsWith(UP_TO_DATE);
 }
 
-/** Hashes under way and waiting, each some milliseconds of a core. */
-const MOST_AT_ONCE = 64;
-let underWay = 0;
+/**
+ * Hashing takes some milliseconds of a core each: strangers' passwords never take all cores together, so that other
+ * requests, and browsers that are known, are answered meanwhile.
+ */
+const CORES = availableParallelism();
+const inTurn = createFairTurns({
+  atOnce: Math.max(2, CORES),
+  strangersAtOnce: Math.max(1, CORES - 1),
+  mostWaiting: 256,
+  refusal: () => tooManyRequests(2),
+});
 
-/** Refuses what would have to wait long: nobody's flood of passwords keeps everybody else from logging in. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay >= MOST_AT_ONCE) throw tooManyRequests(2);
-  underWay += 1;
-  try {
-    return await work();
-  } finally {
-    underWay -= 1;
-  }
-}
+/** Whoever sets a password, or proves one within a session: no guesses of strangers stand before them. */
+const OWN: Turn = { network: '', account: '', isKnown: true };
 
 export function hashNew(password: string): Promise<string> {
-  return inTurn(() => argon2.hash(password, COST));
+  return inTurn(OWN, () => argon2.hash(password, COST));
 }
 
-export async function verifyHash(kind: HashKind, hash: string, password: string): Promise<boolean> {
-  if (kind === 'argon2id') return inTurn(() => argon2.verify(hash, password));
-  const isRight = await inTurn(() => bcrypt.verify(password, hash));
+export async function verifyHash(kind: HashKind, hash: string, password: string, turn: Turn = OWN): Promise<boolean> {
+  if (kind === 'argon2id') return inTurn(turn, () => argon2.verify(hash, password));
+  const isRight = await inTurn(turn, () => bcrypt.verify(password, hash));
   return isRight && Buffer.byteLength(password) <= MOST_BCRYPT_BYTES;
 }
 

@@ -3,6 +3,7 @@ import { AuthError, validationFailed } from '../http/authError.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { hashNew, kindOfHash, makeStrangers, verifyHash } from './passwordHashes.ts';
 import type { HashKind } from './passwordHashes.ts';
+import type { Turn } from './fairTurns.ts';
 import { randomSecret } from '../tokens/secrets.ts';
 import type { AuthSettings } from '../../settings.ts';
 
@@ -52,19 +53,19 @@ export function hashPassword(password: string): Promise<string> {
 let strangers: Promise<Record<HashKind, string>> | undefined;
 
 /** As much work as checking a password against a hash of this kind, without an answer. */
-export async function workInVain(kind: HashKind, password: string): Promise<void> {
+export async function workInVain(kind: HashKind, password: string, turn?: Turn): Promise<void> {
   strangers ??= makeStrangers(randomSecret());
-  await verifyHash(kind, (await strangers)[kind], password);
+  await verifyHash(kind, (await strangers)[kind], password, turn);
 }
 
 /**
  * Whether the password belongs to the hash. Without one (no such account) the same work is done in vain, so that time
  * does not tell who has an account. One that is far too long costs no work at all, whoever has an account.
  */
-export async function isPasswordRight(stored: string | null, password: string): Promise<boolean> {
+export async function isPasswordRight(stored: string | null, password: string, turn?: Turn): Promise<boolean> {
   if (password.length > LONGEST) return false;
   const kind = stored === null ? null : kindOfHash(stored);
-  if (stored !== null && kind !== null) return verifyHash(kind, stored, password);
-  await workInVain('argon2id', password);
+  if (stored !== null && kind !== null) return verifyHash(kind, stored, password, turn);
+  await workInVain('argon2id', password, turn);
   return false;
 }

@@ -93,6 +93,7 @@ describe('what this service does not offer', () => {
   it('is refused before a form is read, and a browser of another origin may ask', async () => {
     const form = await fetch(`${service.url}/auth/v1/sso/saml/acs`, {
       method: 'POST',
+      headers: { apikey: service.anonKey },
       body: new URLSearchParams({ SAMLResponse: 'x' }),
     });
     expect(form.status).toBe(404);

@@ -1,9 +1,11 @@
+import { callerNetwork } from '@spire/domain/callerNetwork';
 import { z } from 'zod';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError, validationFailed } from '../http/authError.ts';
 import type { Caller } from '../http/caller.ts';
 import { readBody, text } from '../http/jsonBody.ts';
 import { isUpToDate, kindOfHash } from '../passwords/passwordHashes.ts';
+import type { Turn } from '../passwords/fairTurns.ts';
 import { hashPassword, isPasswordRight, passwordWeakness, workInVain } from '../passwords/passwords.ts';
 import { unprovenPassword } from '../signUp/unprovenSignUps.ts';
 import { normalizeEmail } from '../users/emailAddress.ts';
@@ -49,13 +51,18 @@ function readLogin({ settings, database }: AuthContext, given: z.infer<typeof bo
  * Whether a failed sign-in fits a sign-up whose mail was never opened. The work is the same for everybody: for those
  * without an account, and for those whose password is not hashed as others' are.
  */
-async function isUnproven(context: AuthContext, user: UserRow | undefined, password: string): Promise<boolean> {
+async function isUnproven(
+  context: AuthContext,
+  user: UserRow | undefined,
+  password: string,
+  turn: Turn,
+): Promise<boolean> {
   const stored = user?.encrypted_password ?? null;
   const { hash, hasImported } = await unprovenPassword(context.database, user?.id ?? null);
   const otherKind = stored !== null && kindOfHash(stored) === 'bcrypt' ? 'argon2id' : 'bcrypt';
   const [isRight] = await Promise.all([
-    isPasswordRight(hash, password),
-    hasImported ? workInVain(otherKind, password) : undefined,
+    isPasswordRight(hash, password, turn),
+    hasImported ? workInVain(otherKind, password, turn) : undefined,
   ]);
   return isRight;
 }
@@ -79,13 +86,12 @@ function renewHash({ database, log }: AuthContext, user: UserRow, password: stri
 export async function passwordGrant(context: AuthContext, request: unknown, caller: Caller) {
   const given = readBody(body, request);
   const login = readLogin(context, given);
-  const [attempt, user] = await Promise.all([
-    context.limits.signInAttempt(login.account, caller.ip, caller.userAgent),
-    login.find(),
-  ]);
-  const isRight = await isPasswordRight(user?.encrypted_password ?? null, given.password);
+  const attempt = await context.limits.signInAttempt(login.account, caller);
+  const user = await login.find();
+  const turn = { network: callerNetwork(caller.ip), account: login.account, isKnown: attempt.isKnownDevice };
+  const isRight = await isPasswordRight(user?.encrypted_password ?? null, given.password, turn);
   if (user === undefined || !isRight || !login.isConfirmed(user)) {
-    const isKnown = await isUnproven(context, user, given.password);
+    const isKnown = await isUnproven(context, user, given.password, turn);
     if (isRight || isKnown) throw login.notConfirmed();
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
 import { inTransaction } from '../database.ts';
 import { AuthError, validationFailed } from '../http/authError.ts';
-import { authenticate } from '../http/authenticate.ts';
+import { authenticate, tokenFirst } from '../http/authenticate.ts';
 import { callerOf, queryText } from '../http/caller.ts';
+import { rememberDevice } from '../http/device.ts';
+import { accountOf } from '../users/users.ts';
 import { passwordGrant } from './passwordGrant.ts';
 import { pkceGrant } from './pkceGrant.ts';
 import { refreshGrant } from './refreshGrant.ts';
@@ -28,15 +30,17 @@ function isScope(scope: string): scope is SignOutScope {
 
 /** Beginning, renewing and ending sessions: `/token` and `/logout`. */
 export function registerSessionRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/token', async (request) => {
+  app.post('/token', async (request, reply) => {
     const type = queryText(request, 'grant_type');
     if (!isGrant(type))
       throw DISABLED_GRANTS.get(type) ?? new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     const caller = callerOf(context, request);
-    await context.limits.tokenRequest(caller.ip);
-    return GRANTS[type](context, request.body, caller);
+    if (type !== 'password') await context.limits.tokenRequest(caller.ip);
+    const document = await GRANTS[type](context, request.body, caller);
+    rememberDevice(context, request, reply, accountOf(document.user));
+    return document;
   });
-  app.post('/logout', async (request, reply) => {
+  app.post('/logout', tokenFirst(context), async (request, reply) => {
     const person = await authenticate(context, request);
     const { user, session } = person;
     const scope = queryText(request, 'scope') || 'global';

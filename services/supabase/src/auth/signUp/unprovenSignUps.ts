@@ -29,20 +29,37 @@ export async function rememberSignUp(
   );
 }
 
+interface UnprovenSignUp {
+  readonly mailed_at: Date;
+  readonly is_contested: boolean;
+}
+
+/** Whether a mail proves the password too: it is of the sign-up that chose it, or nobody else has chosen one since. */
+function provesPassword(signUp: UnprovenSignUp | undefined, used: UsedMail): boolean {
+  const isOfSignUp = signUp?.mailed_at.getTime() === used.created_at.getTime();
+  return used.token_type === 'confirmation_token' && (isOfSignUp || signUp?.is_contested !== true);
+}
+
+/** Whether this mail, once it is used, would leave an unconfirmed account with its password. */
+export async function bringsPassword(database: Database, mail: UsedMail): Promise<boolean> {
+  const found = await database.query<UnprovenSignUp>(
+    'select mailed_at, is_contested from auth.unproven_sign_ups where user_id = $1',
+    [mail.user_id],
+  );
+  return provesPassword(found.rows[0], mail);
+}
+
 /**
  * To be called when a mail has proved an address, before the account is confirmed. The account keeps its password only
  * if the mail was the one of the sign-up that chose it, or nobody else has chosen one since: whoever reads the mail must
  * not share the account with somebody who signed up with their address. Does nothing to a confirmed account.
  */
 export async function keepProvenPassword(transaction: Database, used: UsedMail): Promise<void> {
-  const found = await transaction.query<{ mailed_at: Date; is_contested: boolean }>(
+  const found = await transaction.query<UnprovenSignUp>(
     'delete from auth.unproven_sign_ups where user_id = $1 returning mailed_at, is_contested',
     [used.user_id],
   );
-  const [signUp] = found.rows;
-  const isOfSignUp = signUp?.mailed_at.getTime() === used.created_at.getTime();
-  const isProven = used.token_type === 'confirmation_token' && (isOfSignUp || signUp?.is_contested !== true);
-  if (isProven) return;
+  if (provesPassword(found.rows[0], used)) return;
   await transaction.query(
     'update auth.users set encrypted_password = null where id = $1 and email_confirmed_at is null',
     [used.user_id],

@@ -41,6 +41,20 @@ export async function beginFlow(
   );
 }
 
+/** Whether the person's newest flow of this kind was begun with one of these challenges. */
+export async function isFlowOf(
+  database: Database,
+  flow: { userId: string; method: FlowMethod; challenges: readonly string[] },
+): Promise<boolean> {
+  if (flow.challenges.length === 0) return false;
+  const found = await database.query(
+    `select from auth.flow_state
+      where user_id = $1 and authentication_method = any($2) and code_challenge = any($3)`,
+    [flow.userId, METHODS_OF_LINK[flow.method], flow.challenges],
+  );
+  return found.rowCount !== 0;
+}
+
 /** The code the opened link hands to the browser: a UUID, kept as its hash. Undefined when no flow was begun. */
 export async function issueAuthCode(
   database: Database,

@@ -21,7 +21,8 @@ export interface OneTimeSecrets {
   readonly code: string;
 }
 
-interface UsedOneTimeToken {
+/** A token as its row tells, without what it is made of. */
+export interface OneTimeToken {
   readonly user_id: string;
   readonly token_type: OneTimeTokenType;
   readonly created_at: Date;
@@ -57,16 +58,8 @@ export async function issueOneTimeToken(
 /** The proof that a person read a mail: the token of its link, or its code and the address it went to. */
 export type Proof = { readonly token: string } | { readonly code: string; readonly email: string };
 
-/**
- * Uses the token up: however many requests bring it at once, one gets it. Undefined when there is none of these types,
- * or when it is too old.
- */
-export async function useOneTimeToken(
-  { keys, settings, now }: AuthContext,
-  database: Database,
-  proof: Proof,
-  types: readonly OneTimeTokenType[],
-): Promise<UsedOneTimeToken | undefined> {
+/** The rows of these types that the proof fits, as the end of a statement and its values. */
+function matching({ keys }: AuthContext, proof: Proof, types: readonly OneTimeTokenType[]) {
   const hashes =
     'token' in proof
       ? types.map(() => hashSecret(proof.token))
@@ -75,19 +68,46 @@ export async function useOneTimeToken(
   const matches = `from auth.one_time_tokens
       where (token_type, ${column}) in (select * from unnest($1::auth.one_time_token_type[], $2::text[]))
         and ($3::text is null or relates_to = $3)`;
-  const values = [types, hashes, 'email' in proof ? proof.email : null];
+  return { matches, values: [types, hashes, 'email' in proof ? proof.email : null] };
+}
+
+function fresh({ settings, now }: AuthContext, found: OneTimeToken | undefined): OneTimeToken | undefined {
+  const end = (found?.created_at.getTime() ?? 0) + settings.linkSeconds * 1000;
+  return now().getTime() <= end ? found : undefined;
+}
+
+/** Looks at the token and leaves it as it is. Undefined when there is none of these types, or when it is too old. */
+export async function findOneTimeToken(
+  context: AuthContext,
+  database: Database,
+  proof: Proof,
+  types: readonly OneTimeTokenType[],
+): Promise<OneTimeToken | undefined> {
+  const { matches, values } = matching(context, proof, types);
+  const found = await database.query<OneTimeToken>(`select user_id, token_type, created_at ${matches}`, values);
+  return fresh(context, found.rows[0]);
+}
+
+/**
+ * Uses the token up: however many requests bring it at once, one gets it. Undefined when there is none of these types,
+ * or when it is too old.
+ */
+export async function useOneTimeToken(
+  context: AuthContext,
+  database: Database,
+  proof: Proof,
+  types: readonly OneTimeTokenType[],
+): Promise<OneTimeToken | undefined> {
+  const { matches, values } = matching(context, proof, types);
   const owners = await database.query<{ user_id: string }>(`select user_id ${matches}`, values);
   const [owner] = owners.rows;
   if (owner === undefined) return undefined;
   await lockPerson(database, owner.user_id);
-  const used = await database.query<UsedOneTimeToken>(
+  const used = await database.query<OneTimeToken>(
     `delete ${matches} returning user_id, token_type, created_at`,
     values,
   );
-  const [first] = used.rows;
-  if (first === undefined) return undefined;
-  const isFresh = now().getTime() <= first.created_at.getTime() + settings.linkSeconds * 1000;
-  return isFresh ? first : undefined;
+  return fresh(context, used.rows[0]);
 }
 
 /** Everything mailed before a proof of ownership or a new password is void after it. */

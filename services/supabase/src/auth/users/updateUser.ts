@@ -10,6 +10,7 @@ import type { MailReservation } from '../limits/limits.ts';
 import { beginEmailChange, completeEmailChange, prepareEmailChange } from '../mailed/emailChange.ts';
 import { notify } from '../mailed/notify.ts';
 import type { MailMessage } from '../../mail/mail.ts';
+import { checkPassword } from '../passwords/passwords.ts';
 import { awaitsFactor, endSessions } from '../sessions/sessions.ts';
 import type { UserInSession } from '../sessions/sessions.ts';
 import { endFlows } from '../tokens/flowState.ts';
@@ -17,6 +18,7 @@ import { clearOneTimeTokens } from '../tokens/oneTimeTokens.ts';
 import { readChallenge } from '../tokens/pkce.ts';
 import { readEmail } from './emailAddress.ts';
 import { newPasswordHash } from './newPassword.ts';
+import { provePerson } from './proofOfPerson.ts';
 import { checkMetadata, mergeMetadata } from './userMetadata.ts';
 import { findUserById, lockPerson, userDocument } from './users.ts';
 import type { UserRow } from './users.ts';
@@ -118,24 +120,29 @@ async function sendChangeMails(context: AuthContext, user: UserRow, messages: re
 async function update(context: AuthContext, wish: Wish, person: UserInSession, asked: Asked): Promise<UserRow> {
   const { user } = person;
   const { redirectTo, caller } = asked;
-  const given = wish.email === '' ? null : readEmail(wish.email);
-  const newEmail = given === user.email ? null : given;
+  const wanted = wish.email === '' ? null : readEmail(wish.email);
+  const newEmail = wanted === user.email ? null : wanted;
   const challenge = readChallenge(wish.code_challenge, wish.code_challenge_method);
   refuseWhatIsNotAllowed(wish, newEmail, person);
   const data = wish.data === null ? null : mergeMetadata(user.raw_user_meta_data, wish.data);
   if (data !== null) checkMetadata(data);
-  const change = { currentPassword: wish.current_password, nonce: wish.nonce, caller };
+  if (wish.password !== null) checkPassword(context.settings, wish.password);
   // An anonymous person signs up by this: like a sign-up it is through at once when addresses need no proof.
   const isAtOnce = user.is_anonymous && context.settings.isAutoconfirm;
 
-  // Before the password is looked at: being told to wait must not depend on it.
+  const isKeyChange = wish.password !== null || newEmail !== null;
+  const given = { currentPassword: wish.current_password, nonce: wish.nonce, caller };
+  const proof = isKeyChange ? await provePerson(context, person, given) : null;
+
+  // Before the new password is compared with the old: being told to wait must not depend on it.
   const reservation = newEmail === null || isAtOnce ? undefined : await reserveMails(context, user, newEmail);
   let passwordHash: string | null = null;
   try {
-    if (wish.password !== null)
-      passwordHash = await newPasswordHash(context, person, { ...change, password: wish.password });
+    if (wish.password !== null && proof !== null)
+      passwordHash = await newPasswordHash(context, person, wish.password, proof);
     const messages = await inTransaction(context.database, async (transaction) => {
       await lockPerson(transaction, user.id);
+      await proof?.use(transaction);
       await applyChanges(context, transaction, person, { data, passwordHash });
       if (newEmail === null) return [];
       if (!isAtOnce) return prepareEmailChange(context, transaction, user, { newEmail, challenge, redirectTo });
@@ -155,9 +162,10 @@ async function update(context: AuthContext, wish: Wish, person: UserInSession, a
 }
 
 /**
- * Changes the password, the address or the metadata of the signed-in person. A new password ends every other session
- * and voids everything mailed: whoever changes it may be shutting somebody out. A new address counts when it has been
- * confirmed; the answer is the same whether somebody has it already or not.
+ * Changes the password, the address or the metadata of the signed-in person; the first two need a proof that it is
+ * this person (`provePerson`). A new password ends every other session and voids everything mailed: whoever changes it
+ * may be shutting somebody out. A new address counts when it has been confirmed; the answer is the same whether
+ * somebody has it already or not.
  */
 export async function updateUser(context: AuthContext, request: unknown, person: UserInSession, asked: Asked) {
   const wish = readBody(body, request);

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { normalizeEmail } from './emailAddress.ts';
 import type { Metadata } from '../http/jsonBody.ts';
 
 export const AUDIENCE = 'authenticated';
@@ -78,6 +79,11 @@ export const USER_COLUMNS = `
 
 export function isBanned({ banned_until: until }: Pick<UserRow, 'banned_until'>, now: Date): boolean {
   return until !== null && until > now;
+}
+
+/** Under which name a person signs in: their address, else their number. Wrong passwords are counted under it. */
+export function accountOf({ email, phone }: { email: string; phone: string }): string {
+  return normalizeEmail(email) || phone;
 }
 
 /** The person as the API shows them: moments as ISO 8601, absent ones left out, identities under the client's names. */

@@ -52,8 +52,7 @@ export async function requireStillOpen(context: StorageContext, { owner, claims 
   if (owner !== undefined) await requireSession(context, claims);
 }
 
-/** The caller, by the bearer token; throws `AccessDenied` in the words of Supabase Storage. */
-export async function identify(context: StorageContext, request: FastifyRequest): Promise<StorageCaller> {
+async function findCaller(context: StorageContext, request: FastifyRequest): Promise<StorageCaller> {
   const { authorization } = request.headers;
   if (authorization === undefined)
     throw new StorageError(400, 'InvalidRequest', "headers must have required property 'authorization'", {
@@ -64,6 +63,16 @@ export async function identify(context: StorageContext, request: FastifyRequest)
   if (role === undefined) throw accessDenied('Access denied: Invalid role');
   const isPerson = role === 'authenticated' || claims.sub !== undefined;
   return { role, claims, owner: isPerson ? await requireSession(context, claims) : undefined };
+}
+
+/** Callers of requests under way, who are asked for before the body is read and again by the route. */
+const known = new WeakMap<FastifyRequest, Promise<StorageCaller>>();
+
+/** The caller, by the bearer token; throws `AccessDenied` in the words of Supabase Storage. */
+export function identify(context: StorageContext, request: FastifyRequest): Promise<StorageCaller> {
+  const caller = known.get(request) ?? findCaller(context, request);
+  known.set(request, caller);
+  return caller;
 }
 
 /** The same where nobody has to be anyone: a token that does not count is none. */

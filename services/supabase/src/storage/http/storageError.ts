@@ -88,6 +88,9 @@ export const alreadyExists = (code: 'BucketAlreadyExists' | 'KeyAlreadyExists' |
 export const slowDown = (message: string) =>
   new StorageError(429, 'SlowDown', message, { httpStatus: 429, retryAfter: 5 });
 
+export const databaseAway = (retryAfter: number) =>
+  new StorageError(503, 'DatabaseError', 'The service is not available for a moment', { httpStatus: 503, retryAfter });
+
 export const senderGone = () => invalidRequest('Request stream closed before upload could complete');
 
 /** Pictures are kept in the size they are shown in; to give another than the one asked for would be a lie. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { AWAY_SECONDS } from '@spire/domain/errorCodes';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage } from '../../auth/database.ts';
 import type { ServiceLog } from '../../serviceLog.ts';
 import { asRefusal } from './databaseError.ts';
-import { invalidRequest, StorageError } from './storageError.ts';
+import { databaseAway, invalidRequest, StorageError } from './storageError.ts';
 
 const FULL_DISK = ['ENOSPC', 'EDQUOT'];
 
@@ -19,6 +21,10 @@ function fromFault(error: unknown, log: ServiceLog): StorageError {
   const { name, code, stack }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(typeof error);
   // Messages of the database and the file system repeat names and paths: only what names the fault goes to the log.
   const trace = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  if (isOutage(error)) {
+    log.warn({ error: name, code }, 'Storage request met no database');
+    return databaseAway(AWAY_SECONDS);
+  }
   log.error({ errorId: randomUUID(), error: name, code, stack: trace }, 'Storage request failed');
   return FULL_DISK.includes(code ?? '')
     ? new StorageError(507, 'InternalError', 'There is no space left to store the object', { httpStatus: 507 })

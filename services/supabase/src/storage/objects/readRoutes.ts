@@ -11,7 +11,7 @@ import type { ObjectPlace, ObjectRow } from './objects.ts';
 import { placeOf, signedPlaceOf } from './place.ts';
 import type { PlaceRequest } from './place.ts';
 import { requireObject } from './requireObject.ts';
-import { describeObject, sendObject } from './sendObject.ts';
+import { describeObject, identifyContent, sendObject } from './sendObject.ts';
 import type { Keeping } from './sendObject.ts';
 import { withContent } from './withContent.ts';
 
@@ -71,7 +71,9 @@ export function registerReadRoutes(app: FastifyInstance, context: StorageContext
     });
     app.get<PlaceRequest>(`/object/info${part}/:bucket/*`, async (request, reply) => {
       const { find } = await readable(context, await who(request), placeOf(request));
-      return reply.header('cache-control', 'no-store').send(infoOf(await find()));
+      const object = await find();
+      identifyContent(reply, object);
+      return reply.header('cache-control', 'no-store').send(infoOf(object));
     });
   }
 

@@ -11,7 +11,10 @@ const HARMLESS = {
   'x-robots-tag': 'none',
 };
 
-/** The keepers of an answer: anybody, as its object says; the one reader, asking each time; or they until then. */
+/**
+ * The keepers of an answer: anybody, or the one reader, both as its object says; or its reader until that moment. Where
+ * a token was shown no shared cache may keep an answer (RFC 9111, 3.5), so the object's own rule binds the reader alone.
+ */
 export type Keeping = 'public' | 'private' | Date;
 
 /** Neither pages nor scripts, whatever the script is called: `text/javascript`, `application/x-ecmascript`. */
@@ -28,14 +31,22 @@ function isUnchanged({ headers }: FastifyRequest, { eTag, lastModified }: Partia
   return lastModified !== undefined && Math.floor(Date.parse(lastModified) / 1000) * 1000 <= since;
 }
 
-/** Headers that say what an object is, for reading it and for asking about it. */
-export function describeObject(reply: FastifyReply, { metadata }: ObjectRow, keeping: Keeping, now: Date): void {
-  const { eTag, lastModified, cacheControl } = metadata ?? {};
-  void reply.headers({ ...HARMLESS, 'content-type': servedType(metadata ?? {}), 'accept-ranges': 'bytes' });
+/** Headers that tell one content of an object from another. */
+export function identifyContent(reply: FastifyReply, { metadata }: ObjectRow): void {
+  const { eTag, lastModified } = metadata ?? {};
   if (eTag !== undefined) void reply.header('etag', eTag);
   if (lastModified !== undefined) void reply.header('last-modified', new Date(lastModified).toUTCString());
-  if (keeping === 'private') void reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization' });
-  else if (keeping !== 'public') {
+}
+
+/** Headers that say what an object is, for reading it and for asking about it. */
+export function describeObject(reply: FastifyReply, object: ObjectRow, keeping: Keeping, now: Date): void {
+  const { metadata } = object;
+  const { cacheControl } = metadata ?? {};
+  identifyContent(reply, object);
+  void reply.headers({ ...HARMLESS, 'content-type': servedType(metadata ?? {}), 'accept-ranges': 'bytes' });
+  if (keeping === 'private') {
+    void reply.headers({ 'cache-control': cacheControl ?? 'private, no-cache', vary: 'authorization' });
+  } else if (keeping !== 'public') {
     const seconds = Math.max(Math.floor((keeping.getTime() - now.getTime()) / 1000), 0);
     void reply.headers({ 'cache-control': `private, max-age=${seconds}`, expires: keeping.toUTCString() });
   } else if (cacheControl !== undefined) void reply.header('cache-control', cacheControl);

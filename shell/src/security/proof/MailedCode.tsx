@@ -19,7 +19,7 @@ interface MailedCodeProps {
   inputRef: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** The code that the auth service mails before a password may change long after login. */
+/** The code that the auth service mails before a password or an address may change some time after login. */
 export function MailedCode({ email, ...entry }: MailedCodeProps) {
   const { auth } = useShell();
   const t = useMessages(security);
@@ -36,14 +36,14 @@ export function MailedCode({ email, ...entry }: MailedCodeProps) {
 
   return (
     <Stack>
-      <Notice kind="info">{t('password.codeSent', { email })}</Notice>
-      <CodeField label={t('password.codeLabel')} {...entry} />
+      <Notice kind="info">{t('proof.codeSent', { email })}</Notice>
+      <CodeField label={t('proof.codeLabel')} {...entry} />
       <TroubleNotice trouble={trouble} />
       <div>
         <LinkButton type="button" onClick={() => void handleAgain()}>
-          {t('password.codeAgain')}
+          {t('proof.codeAgain')}
         </LinkButton>
-        <Status role="status">{isSent ? t('password.codeAgainDone') : ''}</Status>
+        <Status role="status">{isSent ? t('proof.codeAgainDone') : ''}</Status>
       </div>
     </Stack>
   );
