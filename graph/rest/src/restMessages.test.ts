@@ -18,6 +18,6 @@ test('a refusal is told in words, naming the field and its limit', () => {
   expect(refusalMessage('NOT_FOUND', [], 'en')).toBe('We can’t find this. It may have been deleted.');
   const wrong = [{ field: 'nickname', code: 'TOO_LONG', limit: 60 } as const];
   expect(refusalMessage('VALIDATION_FAILED', wrong, 'en')).toBe(
-    'nickname: The text is too long. There is room for 60 characters.',
+    'nickname: That’s too long. There’s room for 60 characters.',
   );
 });

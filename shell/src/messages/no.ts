@@ -1,7 +1,7 @@
 export default {
   gate: {
     unreachableTitle: 'Vi får ikke kontakt med Spire',
-    unreachableText: 'Sjekk nettforbindelsen din, og prøv igjen. Ingenting er mistet.',
+    unreachableText: 'Sjekk nettforbindelsen din, og prøv igjen. Ingenting er borte.',
     lateTitle: 'Dette tar lengre tid enn vanlig',
     lateText: 'Vi prøver fortsatt å hente profilen din. Du kan vente litt til, prøve igjen eller logge ut.',
     failedTitle: 'Vi fikk ikke hentet profilen din',

@@ -41,5 +41,5 @@ test('for how long the provider and a backup hold something comes from the confi
   expect(none).toContain('blir ikke liggende der');
   expect(none).toContain('ingen sikkerhetskopier');
   expect(show({ erasedWithinHours: 1 })).toContain('rester i opptil 1 time.');
-  expect(show({})).toMatch(/filene til databasen .* Vi kan ikke love når/);
+  expect(show({})).toMatch(/databasefilene .* Vi kan ikke love når/);
 });

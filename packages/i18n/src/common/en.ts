@@ -51,8 +51,8 @@ export default {
   },
   fieldErrors: {
     REQUIRED: 'Fill in this field.',
-    UNSEEN: 'There are only characters here that cannot be seen. Write something readable.',
-    TOO_LONG: 'The text is too long. There is room for {{limit}} characters.',
+    UNSEEN: 'This only has characters that can’t be seen. Write something readable.',
+    TOO_LONG: 'That’s too long. There’s room for {{limit}} characters.',
     TOO_MANY: 'You can choose up to {{limit}}.',
     UNKNOWN_OPTION: 'This choice is no longer there. Please choose again.',
     INVALID: 'This can’t be saved as it is. Take another look.',

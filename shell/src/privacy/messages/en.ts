@@ -45,15 +45,14 @@ export default {
     goneTitle: 'When something is deleted',
     gone: 'If you delete your account, everything is gone from Spire at once: what you wrote, your pictures, your key, your logins and the emails we sent you.',
     goneFiles_one:
-      'The files of the database may hold traces for up to {{count}} hour. Then they are written anew without it.',
+      'Traces may stay in the database files for up to {{count}} hour. Then the files are rewritten without them.',
     goneFiles_other:
-      'The files of the database may hold traces for up to {{count}} hours. Then they are written anew without it.',
-    goneHosted:
-      'The files of the database may hold traces until their space is used again. We cannot promise when that is.',
+      'Traces may stay in the database files for up to {{count}} hours. Then the files are rewritten without them.',
+    goneHosted: 'Traces may stay in the database files until their space is used again. We can’t promise when that is.',
     goneBackup_one:
-      'Backups may hold what was deleted for up to {{count}} more day: dates and choices, and what you wrote, locked. Then it is gone there, too.',
+      'Backups may hold what was deleted for up to {{count}} more day: dates and choices, and what you wrote, locked. Then it’s gone there too.',
     goneBackup_other:
-      'Backups may hold what was deleted for up to {{count}} more days: dates and choices, and what you wrote, locked. Then it is gone there, too.',
+      'Backups may hold what was deleted for up to {{count}} more days: dates and choices, and what you wrote, locked. Then it’s gone there too.',
     goneNoBackup: 'No backups hold on to it.',
     rightsTitle: 'Your rights',
     rights:

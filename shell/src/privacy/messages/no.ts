@@ -40,16 +40,15 @@ export default {
       'Her ligger språket, utseendet, innloggingen og det du holder på å skrive. Det du sist så, og det som ikke er sendt, ligger også her, låst. Når du logger ut, fjernes alt unntatt språk og utseende. Er enheten delt med andre, så logg ut når du er ferdig.',
     goneTitle: 'Når noe slettes',
     gone: 'Sletter du kontoen, er alt borte fra Spire med en gang: det du skrev, bildene, nøkkelen din, innloggingene og e-postene vi sendte deg.',
-    goneFiles_one:
-      'I filene til databasen kan det ligge rester i opptil {{count}} time. Så er de skrevet på nytt uten det.',
+    goneFiles_one: 'I databasefilene kan det ligge rester i opptil {{count}} time. Så skrives filene på nytt uten dem.',
     goneFiles_other:
-      'I filene til databasen kan det ligge rester i opptil {{count}} timer. Så er de skrevet på nytt uten det.',
+      'I databasefilene kan det ligge rester i opptil {{count}} timer. Så skrives filene på nytt uten dem.',
     goneHosted:
-      'I filene til databasen kan rester bli liggende til plassen blir brukt på nytt. Vi kan ikke love når det skjer.',
+      'I databasefilene kan rester bli liggende til plassen blir brukt på nytt. Vi kan ikke love når det skjer.',
     goneBackup_one:
-      'Sikkerhetskopier kan holde på det slettede i opptil {{count}} dag til: datoer og valg, og det du skrev, låst. Så er det borte der også.',
+      'Sikkerhetskopier kan inneholde det som er slettet, i opptil {{count}} dag til: datoer og valg, og det du skrev, låst. Så er det borte der også.',
     goneBackup_other:
-      'Sikkerhetskopier kan holde på det slettede i opptil {{count}} dager til: datoer og valg, og det du skrev, låst. Så er det borte der også.',
+      'Sikkerhetskopier kan inneholde det som er slettet, i opptil {{count}} dager til: datoer og valg, og det du skrev, låst. Så er det borte der også.',
     goneNoBackup: 'Det finnes ingen sikkerhetskopier som holder på det.',
     rightsTitle: 'Dine rettigheter',
     rights:

@@ -5,8 +5,8 @@ export default {
   },
   troubles: {
     title: 'Det ble ikke lagret',
-    unreachable: 'Vi får ikke kontakt med Spire. Sjekk nettet ditt, og prøv igjen om litt. Ingenting er mistet.',
-    timeout: 'Serveren svarte ikke i tide. Ingenting du skrev, er mistet. Prøv igjen.',
+    unreachable: 'Vi får ikke kontakt med Spire. Sjekk nettforbindelsen, og prøv igjen om litt. Ingenting er borte.',
+    timeout: 'Serveren svarte ikke i tide. Ingenting du skrev, er borte. Prøv igjen.',
     tooMany: 'Det ble for mange forsøk på kort tid. Vent noen minutter, og prøv igjen.',
     tooManyMails: 'Vi har nettopp sendt en e-post. Vent et minutt før du ber om en ny.',
     wrongCode: 'Koden stemmer ikke, eller den er blitt for gammel. Skriv den som vises nå.',
@@ -72,7 +72,7 @@ export default {
   },
   step: {
     title: 'Kode fra telefonen',
-    loading: 'Ser etter om det er slått på',
+    loading: 'Sjekker om det er slått på',
     failedTitle: 'Kunne ikke se om det er slått på',
     what: 'Når du logger inn, skriver du også en kode fra telefonen. Da kommer ingen inn med passordet ditt alene.',
     price:
@@ -81,7 +81,7 @@ export default {
     notOpened: 'Det kunne ikke slås på',
     opening: 'Gjør klart …',
     progress: 'Steg {{current}} av {{total}} · omtrent tre minutter',
-    app: 'Åpne en kodeapp på telefonen, for eksempel Google Authenticator eller Microsoft Authenticator. Velg å legge til en konto, og hold telefonen mot bildet.',
+    app: 'Åpne en kodeapp på telefonen, for eksempel Google Authenticator eller Microsoft Authenticator. Velg å legge til en konto, og rett telefonen mot bildet.',
     appHere:
       'Du trenger en kodeapp, for eksempel Google Authenticator eller Microsoft Authenticator. Har du den på denne telefonen, åpner du den her.',
     otherDevice: 'Er kodeappen på en annen enhet? Vis bildet',
@@ -99,7 +99,7 @@ export default {
     codesLeft_one: 'Du har {{count}} gjenopprettingskode igjen.',
     codesLeft_other: 'Du har {{count}} gjenopprettingskoder igjen.',
     codesNone: 'Du har ingen gjenopprettingskoder. Lag nye, så kommer du inn også uten telefonen.',
-    codesUnknown: 'Vi fikk ikke talt gjenopprettingskodene dine.',
+    codesUnknown: 'Vi fikk ikke telt gjenopprettingskodene dine.',
     makeCodes: 'Lag nye gjenopprettingskoder',
     makingCodes: 'Lager koder …',
     makeText: 'Du får ti nye koder. De gamle virker ikke lenger.',
@@ -151,8 +151,8 @@ export default {
     ending: 'Logger ut …',
     ended: '{{device}} er logget ut.',
     endOthers: 'Logg ut alle andre',
-    endOthersHint: 'Du blir værende innlogget her.',
+    endOthersHint: 'Du er fortsatt logget inn her.',
     endedOthers: 'Alle andre enheter er logget ut.',
-    failed: 'Ble ikke logget ut',
+    failed: 'Den ble ikke logget ut',
   },
 } as const;
