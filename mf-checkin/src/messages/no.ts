@@ -7,12 +7,12 @@ export default {
     },
     edit: {
       title: 'Endre dagens svar',
-      lead: 'Det du har lagret, står til du lagrer endringene.',
+      lead: 'Det du har lagret, blir stående til du lagrer endringene.',
       save: 'Lagre endringer',
     },
     redo: {
       title: 'Ny innsjekk for i dag',
-      lead: 'Det du lagret tidligere i dag, står til du lagrer nye svar.',
+      lead: 'Det du lagret tidligere i dag, blir stående til du lagrer nye svar.',
       save: 'Lagre nye svar',
     },
     demo: {
@@ -83,7 +83,7 @@ export default {
     toTools: 'Verktøy',
     toMemories: 'Minnebanken',
     redo: 'Gjør innsjekken på nytt',
-    redoExplained: 'Svarene du har lagret, står til du lagrer nye.',
+    redoExplained: 'Svarene du har lagret, blir stående til du lagrer nye.',
   },
   timer: {
     left: 'igjen',
@@ -160,7 +160,7 @@ export default {
     makeNew: 'Nye oppgaver',
     writing: 'Finner oppgaver …',
     failedTitle: 'Vi fikk ikke laget oppgavene',
-    failedText: 'Prøv igjen om litt. Det du har gjort, står.',
+    failedText: 'Prøv igjen om litt. Det du har gjort, blir stående.',
     allDone: 'Alle tre er gjort. Det holder.',
     late: {
       none: 'De kan bare ligge. Ingenting hoper seg opp.',

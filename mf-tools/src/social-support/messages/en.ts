@@ -109,7 +109,7 @@ export default {
   },
   message: {
     to: 'To {{name}}',
-    text: 'The message to {{name}}',
+    text: 'Message to {{name}}',
     sms: 'Text message',
     mail: 'Email',
     share: 'Share',

@@ -53,7 +53,7 @@ export default {
       'Backups may hold what was deleted for up to {{count}} more day: dates and choices, and what you wrote, locked. Then it’s gone there too.',
     goneBackup_other:
       'Backups may hold what was deleted for up to {{count}} more days: dates and choices, and what you wrote, locked. Then it’s gone there too.',
-    goneNoBackup: 'No backups hold on to it.',
+    goneNoBackup: 'No backups keep a copy of it.',
     rightsTitle: 'Your rights',
     rights:
       'You can see what we have, correct it, take it with you, delete it and take back a yes. These are your rights under the General Data Protection Regulation (GDPR). If you disagree with us, you can complain to your data protection authority.',
