@@ -89,40 +89,36 @@ export async function startStack(
   dataFolder = mkdtempSync(path.join(tmpdir(), 'spire-test-')),
   place: { root: string; flags: readonly string[]; nodeFlags?: readonly string[] } = { root, flags: [] },
 ): Promise<TestStack> {
-  const program = path.join(place.root, 'local/dist/main.js');
-  const child = spawn(
-    path.join(root, 'node_modules/node/bin/node'),
-    [...(place.nodeFlags ?? []), program, ...place.flags],
-    {
-      cwd: place.root,
-      env: {
-        ...process.env,
-        PORT: String(await freePort()),
-        DATA_DIR: dataFolder,
-        GOTRUE_SMTP_MAX_FREQUENCY: '0s',
-        // All tests call from one address.
-        GOTRUE_RATE_LIMIT_OTP: '100000',
-        GOTRUE_RATE_LIMIT_VERIFY: '100000',
-        GOTRUE_RATE_LIMIT_TOKEN_REFRESH: '100000',
-        GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: '1000',
-        GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: '1000',
-        RATE_LIMIT_PERSON: '1000000',
-        RATE_LIMIT_ADDRESS: '1000000',
-        PROCESSOR_MS_PERSON: '100000000',
-        PROCESSOR_MS_ADDRESS: '100000000',
-        RATE_LIMIT_ANONYMOUS: '1000000',
-        // A push service of a test's own is on this machine.
-        PUSH_LOOPBACK: 'on',
-        LOG_LEVEL: 'error',
-        // No test asks a provider but one of its own, whatever key lies about here.
-        OPENAI_API_KEY: '',
-        // A stack must not outlive the test run that started it, however that ends.
-        SPIRE_LAUNCHER: String(process.pid),
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const command = [...(place.nodeFlags ?? []), path.join(place.root, 'local/dist/main.js'), ...place.flags];
+  const child = spawn(path.join(root, 'node_modules/node/bin/node'), command, {
+    cwd: place.root,
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: dataFolder,
+      GOTRUE_SMTP_MAX_FREQUENCY: '0s',
+      // All tests call from one address.
+      GOTRUE_RATE_LIMIT_OTP: '100000',
+      GOTRUE_RATE_LIMIT_VERIFY: '100000',
+      GOTRUE_RATE_LIMIT_TOKEN_REFRESH: '100000',
+      GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: '1000',
+      GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: '1000',
+      RATE_LIMIT_PERSON: '1000000',
+      RATE_LIMIT_ADDRESS: '1000000',
+      PROCESSOR_MS_PERSON: '100000000',
+      PROCESSOR_MS_ADDRESS: '100000000',
+      RATE_LIMIT_ANONYMOUS: '1000000',
+      // A push service of a test's own is on this machine.
+      PUSH_LOOPBACK: 'on',
+      LOG_LEVEL: 'error',
+      // No test asks a provider but one of its own, whatever key lies about here.
+      OPENAI_API_KEY: '',
+      // A stack must not outlive the test run that started it, however that ends.
+      SPIRE_LAUNCHER: String(process.pid),
+      ...environment,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const url = await whenReady(child);
