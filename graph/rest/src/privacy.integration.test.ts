@@ -8,6 +8,7 @@ import { projectFolder } from '@spire/graph-kit/projectFolder';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
+import messages from '@spire/i18n/common/no';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { TEST_ZONE, today } from '@spire/testing/testDay';
 import { randomUUID } from 'node:crypto';
@@ -283,6 +284,15 @@ test('whatever is wrong is told with its place, and nothing is saved', async () 
     expect(Object.values(records).flat()).toEqual([]);
     expect(pictures).toEqual([]);
   }
+});
+
+test.each([
+  ['too many values', () => `{"records":{"moods":[${'{},'.repeat(2_000_000)}{}]}}`, 400, 'BAD_REQUEST'],
+  ['too many levels', () => `{"records":${'['.repeat(20)}${']'.repeat(20)}}`, 400, 'BAD_REQUEST'],
+  ['records larger than ten years', () => `{"records":{"note":"${'x'.repeat(26_300_000)}"}}`, 413, 'TOO_LARGE'],
+] as const)('%s are refused with a sentence', async (_what, documentOf, status, code) => {
+  const { error, ...answer } = await bring(await newPerson(stack), documentOf());
+  expect([answer.status, error?.['code'], error?.['message']]).toEqual([status, code, messages.errors[code]]);
 });
 
 test('only what is whole is noted as taken out', async () => {

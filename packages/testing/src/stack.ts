@@ -91,10 +91,10 @@ async function ended(child: ChildProcess): Promise<void> {
 export async function startStack(
   environment: Record<string, string> = {},
   dataFolder = mkdtempSync(path.join(tmpdir(), 'spire-test-')),
-  place: { root: string; flags: readonly string[] } = { root, flags: [] },
+  place: { root: string; flags: readonly string[]; nodeFlags?: readonly string[] } = { root, flags: [] },
 ): Promise<TestStack> {
-  const program = path.join(place.root, 'local/dist/main.js');
-  const child = spawn(path.join(root, 'node_modules/node/bin/node'), [program, ...place.flags], {
+  const command = [...(place.nodeFlags ?? []), path.join(place.root, 'local/dist/main.js'), ...place.flags];
+  const child = spawn(path.join(root, 'node_modules/node/bin/node'), command, {
     cwd: place.root,
     env: {
       ...process.env,

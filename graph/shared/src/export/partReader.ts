@@ -2,6 +2,7 @@ import type { ErrorCode, FieldError } from '@spire/domain/errorCodes';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import { giveWay } from '@spire/graph-kit/giveWay';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { parentPort, type ResourceLimits, type Worker } from 'node:worker_threads';
 import { EXPORT_BATCH, inBatches } from './readAll.ts';
@@ -56,6 +57,8 @@ function refusalOf(error: unknown): Outline {
 
 /** In a worker: reads one document, and gives what it says batch by batch. */
 export function answerWith(read: ReadPart<object>): void {
+  // Of this thread alone, where threads have priorities: the loop that serves everybody goes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const pieces: string[] = [];
   let lists = new Map<string, unknown[]>();
   const readAll = (now: Date): Outline => {
