@@ -1,3 +1,4 @@
+import { keepDevice, withDevice } from './deviceProof.ts';
 import { noteRetryAfter } from './retryAfter.ts';
 import { boundedFetch, TransportError } from './transport.ts';
 
@@ -74,7 +75,7 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
   return async (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
     try {
-      return noteRetryAfter(await boundedFetch(input, init));
+      return keepDevice(authUrl, noteRetryAfter(await boundedFetch(input, withDevice(authUrl, init))));
     } catch (error) {
       const stays = await pageStays();
       const detour = detourOf(address);
