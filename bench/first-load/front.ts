@@ -28,22 +28,22 @@ export async function startFront(stackUrl: string, dist?: string): Promise<Front
     incoming.pipe(onward);
   }
 
-  /** The stack's page with the scripts of the other build in it. */
+  /** The stack's page at this server's address, which nobody configured, with the scripts of the other build in it. */
   async function sendPage(pathname: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const page = Buffer.concat(await answer.toArray()).toString('utf8');
     const links = (named.get(pathname) ?? [])
       .map((href) => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`)
       .join('');
-    const body = page
-      .replace(NAMED, '')
-      .replace(MAIN, `/${main ?? ''}`)
-      .replace('</head>', `${links}</head>`);
+    const own = page.replaceAll(target.origin, address());
+    const body =
+      main === undefined ? own : own.replace(NAMED, '').replace(MAIN, `/${main}`).replace('</head>', `${links}</head>`);
     const { 'content-length': _length, ...headers } = answer.headers;
     outgoing
       .writeHead(answer.statusCode ?? 502, { ...headers, 'content-encoding': 'br' })
       .end(brotliCompressSync(body));
   }
 
+  const address = () => `http://${target.hostname}:${(server.address() as AddressInfo).port}`;
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', stackUrl);
     const file = dist === undefined ? '' : path.join(dist, path.normalize(pathname));
@@ -57,7 +57,7 @@ export async function startFront(stackUrl: string, dist?: string): Promise<Front
           ...(isPacked && { 'content-encoding': 'br' }),
         })
         .end(readFileSync(isPacked ? `${file}.br` : file));
-    } else if (dist !== undefined && isPage) {
+    } else if (isPage) {
       ask(incoming, { ...incoming.headers, 'accept-encoding': 'identity' }, (answer) => {
         void sendPage(pathname, answer, outgoing);
       });
@@ -69,7 +69,7 @@ export async function startFront(stackUrl: string, dist?: string): Promise<Front
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://${target.hostname}:${(server.address() as AddressInfo).port}`,
+    url: address(),
     name: (pathname, scripts) => void named.set(pathname, scripts),
     close: () => {
       server.close();

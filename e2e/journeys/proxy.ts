@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { handOn } from '@spire/testing/handOn';
 
 /** A server in front of the stack, which hands everything on, but for what a test answers itself. */
 export interface Proxy {
@@ -17,21 +18,24 @@ export async function startProxy(stackUrl: string): Promise<Proxy> {
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const own = replaced.get(incoming.url ?? '');
     if (own !== undefined) {
-      outgoing.writeHead(200, { 'content-type': own.type, 'cache-control': 'no-cache' }).end(own.body);
+      const body = own.type === 'text/html' ? own.body.replaceAll(stackUrl, url()) : own.body;
+      outgoing.writeHead(200, { 'content-type': own.type, 'cache-control': 'no-cache' }).end(body);
       return;
     }
-    const { method, url, headers } = incoming;
+    const { method, url: path } = incoming;
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const onward = request(
-      { hostname: target.hostname, port: target.port, method, path: url, headers },
-      (answer) => void answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers)),
+      { hostname: target.hostname, port: target.port, method, path, headers },
+      (answer) => void handOn(answer, outgoing, { stackUrl, url: url() }).catch(() => outgoing.destroy()),
     );
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   };
   const server = createServer(handle);
+  const url = () => `http://${target.hostname}:${(server.address() as AddressInfo).port}`;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://${target.hostname}:${(server.address() as AddressInfo).port}`,
+    url: url(),
     replace: (path, type, body) => void replaced.set(path, { type, body }),
     restore: () => replaced.clear(),
     close: () =>

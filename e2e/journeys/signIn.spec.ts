@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '@spire/domain/languages';
 import { seedPerson } from '@spire/testing/persons';
+import { handOn } from '@spire/testing/handOn';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -77,13 +78,14 @@ for (const [answer, give] of [
   }) => {
     const asked: string[] = [];
     const door = createServer((incoming, response) => {
-      const { url = '', method, headers } = incoming;
+      const { url = '', method } = incoming;
+      const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
       if (method === 'POST') asked.push(url.replace(/\?.*/, ''));
       const onward = request(stack.url + url, { method, headers });
       incoming.pipe(onward).on('response', (answered) => {
         const head = () => response.writeHead(answered.statusCode ?? 500, answered.headers);
         if (url.startsWith('/auth/v1/signup')) give(head);
-        else answered.pipe(head());
+        else void handOn(answered, response, { stackUrl: stack.url, url: origin });
       });
     });
     await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));

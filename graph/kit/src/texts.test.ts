@@ -9,5 +9,8 @@ test('NUL and half characters cannot', () => {
 });
 
 test('each such field is named', () => {
-  expect(storableErrors({ title: 'ok', description: '\0' })).toEqual([{ field: 'description', code: 'INVALID' }]);
+  expect(storableErrors({ title: 'ok', description: 'a\0', pictureText: '\0' })).toEqual([
+    { field: 'description', code: 'INVALID' },
+    { field: 'pictureText', code: 'UNSEEN' },
+  ]);
 });

@@ -43,11 +43,14 @@ test('a saved nickname is trimmed, shown and said to be saved, and the way back 
   expect(sent()).toEqual([{ nickname: 'Ola' }]);
 });
 
-test('an empty or too long nickname is refused beside the field', async () => {
+test('an empty, unseen or too long nickname is refused beside the field', async () => {
   const { page, field, sent } = await open();
   await page.write('Kallenavn', ' \t ');
   await page.press('Lagre kallenavn');
   expect(await page.findText('Skriv inn et navn eller kallenavn.')).toBeTruthy();
+  await page.write('Kallenavn', '\u200B\u3164');
+  await page.press('Lagre kallenavn');
+  expect(await page.findText(/bare tegn som ikke synes/)).toBeTruthy();
   await page.write('Kallenavn', 'a'.repeat(LIMITS.nickname + 1));
   await page.press('Lagre kallenavn');
   expect(await page.findText(/Det er plass til 60 tegn/)).toBeTruthy();

@@ -50,7 +50,7 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
 
   function errorOf(field: Question): string | undefined {
     const error = liftErrors(draft).find((each) => each.field === field);
-    if (error?.code === 'TOO_LONG') return textOf(error);
+    if (error?.code === 'TOO_LONG' || error?.code === 'UNSEEN') return textOf(error);
     return missing === field && error !== undefined ? t(`missing.${field}`) : refusalOf(field);
   }
 

@@ -21,6 +21,7 @@ import type { useBoundary } from './useBoundary.ts';
 export const STEPS = 3;
 const QUESTIONS = ['shouldDo', 'need', 'emoji'] as const;
 const FIELDS = ['shouldDo', 'needText', 'emoji'] as const;
+const BESIDE: readonly string[] = ['TOO_LONG', 'UNSEEN'];
 
 interface BoundaryFormProps {
   form: Form<BoundaryDraft>;
@@ -45,9 +46,9 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
 
   const missing = isLast ? isMissing && t('missing') : isMissingHere && t('missingHere');
 
-  /** Missing answers are named at the button; too long ones, beside their fields. */
+  /** Missing answers are named at the button; those that are too long or show nothing, beside their fields. */
   function errorOf(field: string): string | undefined {
-    const error = wrong.find((each) => each.field === field && each.code === 'TOO_LONG');
+    const error = wrong.find((each) => each.field === field && BESIDE.includes(each.code));
     return error && form.textOf(error);
   }
 

@@ -106,6 +106,21 @@ describe('the fetch of the auth client', () => {
     await refusal;
     expect(asked).toHaveBeenCalledTimes(1);
   });
+  it('keeps the proof of this browser that an answer brings, and sends it from then on', async () => {
+    const proof = () => new Headers(asked.mock.lastCall?.[1]?.headers).get('x-spire-device');
+    asked.mockResolvedValueOnce(new Response('{}', { headers: { 'x-spire-device': 'a-proof' } }));
+    await post(SIGN_IN);
+    expect(proof()).toBeNull();
+    asked.mockResolvedValueOnce(new Response('{}'));
+    await post(SIGN_IN);
+    expect(proof()).toBe('a-proof');
+    expect(new Headers(asked.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer anon');
+    const hosted = createAuthFetch('https://hosted.test/auth/v1', 'https://spire.test/api');
+    asked.mockResolvedValueOnce(new Response('{}'));
+    await hosted('https://hosted.test/auth/v1/user', {});
+    expect(proof()).toBeNull();
+    localStorage.clear();
+  });
   it('goes no other way for an answer, however unwelcome, and remembers how long to wait', async () => {
     asked.mockResolvedValueOnce(new Response('{}', { status: 429, headers: { 'retry-after': '120' } }));
     expect((await post(SIGN_IN)).status).toBe(429);

@@ -1,4 +1,5 @@
 import { signInSignal } from './cancelSignIn.ts';
+import { keepDevice, withDevice } from './deviceProof.ts';
 import { noteRetryAfter } from './retryAfter.ts';
 import { boundedFetch, TransportError } from './transport.ts';
 
@@ -82,7 +83,8 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
     const isSignIn = SIGN_INS.some((path) => address.startsWith(authUrl + path));
     const signal = isSignIn ? signInSignal() : (init.signal ?? null);
     try {
-      return noteRetryAfter(await boundedFetch(input, { ...init, signal }));
+      const answer = await boundedFetch(input, { ...withDevice(authUrl, init), signal });
+      return keepDevice(authUrl, noteRetryAfter(answer));
     } catch (error) {
       const stays = await pageStays();
       const detour = detourOf(address);

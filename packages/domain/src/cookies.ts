@@ -2,8 +2,7 @@
  * The cookies sent to the server with every page, so that the first thing painted is as the person chose: how the
  * pages look (`appearanceText`) and in which language; and whether somebody was signed in here the last time, so that
  * the page names the files of the app or those of the login screen. Nothing else is kept in a cookie (decisions 0043,
- * 0074), but that somebody came by a preview link, for as long as that lasts (decision 0073), and, for the sign-in service
- * alone, that its browser has signed in before (decision 0103).
+ * 0074), but that somebody came by a preview link, for as long as that lasts (decision 0073).
  */
 export const COOKIES = { look: 'spire.look', language: 'spire.language', signedIn: 'spire.signed-in' } as const;
 export type CookieName = (typeof COOKIES)[keyof typeof COOKIES];

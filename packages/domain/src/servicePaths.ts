@@ -24,6 +24,9 @@ export const SERVICE_PATHS = {
 /** Header with the person's IANA time zone; "today" is computed from it (D18). */
 export const TIME_ZONE_HEADER = 'x-time-zone';
 
+/** Header with a browser's proof that somebody has signed in with it, both ways (decision 0103). */
+export const DEVICE_HEADER = 'x-spire-device';
+
 /** Header of an answer whose request speaks of a crisis, with its kind: help is to be shown first (D36, D49). */
 export const HELP_HEADER = 'x-spire-help';
 

@@ -157,7 +157,7 @@ test('everything wrong is told at once', async () => {
   expect(await fieldsOf(() => start().add(claims, input(wrong), now))).toEqual([
     'id INVALID',
     'date DATE_NOT_ACCEPTED',
-    'description INVALID',
+    'description UNSEEN',
     'title REQUIRED',
     'emoji UNKNOWN_OPTION',
     'goodnessRating OUT_OF_RANGE',

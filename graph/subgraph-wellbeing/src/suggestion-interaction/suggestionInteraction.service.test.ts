@@ -77,7 +77,8 @@ test('everything wrong is told at once', async () => {
     'date DATE_NOT_ACCEPTED',
     'suggestionText REQUIRED',
   ]);
-  expect(await fieldsOf({ suggestionText: '\0' })).toEqual(['suggestionText INVALID']);
+  expect(await fieldsOf({ suggestionText: '\0' })).toEqual(['suggestionText UNSEEN']);
+  expect(await fieldsOf({ suggestionText: 'a\0' })).toEqual(['suggestionText INVALID']);
   expect(await fieldsOf({ suggestionText: 'x'.repeat(LIMITS.freeText + 1) })).toEqual(['suggestionText TOO_LONG']);
 });
 

@@ -103,7 +103,7 @@ test('everything wrong with an answer is told at once', async () => {
   expect(await fieldsOf(() => finish(Array.from({ length: 4 }, () => suggestion)))).toEqual(['suggestions TOO_MANY']);
   const wrong = { ...suggestion, text: ' ', title: 'x'.repeat(LIMITS.title + 1), emoji: '\0', minutes: -1 };
   expect(await fieldsOf(() => finish([suggestion, wrong]))).toEqual([
-    'suggestions.1.emoji INVALID',
+    'suggestions.1.emoji UNSEEN',
     'suggestions.1.text REQUIRED',
     'suggestions.1.title TOO_LONG',
     'suggestions.1.minutes OUT_OF_RANGE',

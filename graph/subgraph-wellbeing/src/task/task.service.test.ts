@@ -96,7 +96,7 @@ test.each<[string, TaskInput[], string[]]>([
   [
     'wrong texts and ids',
     [task({ id: 'x' }), task({ type: 'activity', text: ' ' }), task({ type: 'wellbeing', text: '\0' })],
-    ['tasks.0.id INVALID', 'tasks.2.text INVALID', 'tasks.1.text REQUIRED'],
+    ['tasks.0.id INVALID', 'tasks.2.text UNSEEN', 'tasks.1.text REQUIRED'],
   ],
   ['a long text', [task({ text: 'x'.repeat(LIMITS.freeText + 1) })], ['tasks.0.text TOO_LONG']],
 ])('%s', async (_name, tasks, wrong) => {

@@ -6,7 +6,7 @@ const PROVEN_DAYS = 90;
 const RENEWED_AFTER_DAYS = 7;
 /** People who share a browser; with one more, the proof that was given longest ago goes. */
 const MOST_ACCOUNTS = 8;
-const COOKIE = /^([\w-]{22})((?:\.[0-9a-z]{1,9}:[\w-]{22})*)$/;
+const VALUE = /^([\w-]{22})((?:\.[0-9a-z]{1,9}:[\w-]{22})*)$/;
 
 /**
  * Proofs that somebody has signed in to an account with this browser before, so that guesses from elsewhere do not count
@@ -27,7 +27,7 @@ interface Entry {
 }
 
 function parse(value: string | null): { id: string; entries: Entry[] } | null {
-  const [, id, rest = ''] = COOKIE.exec(value ?? '') ?? [];
+  const [, id, rest = ''] = VALUE.exec(value ?? '') ?? [];
   if (id === undefined) return null;
   const entries = rest.split('.').flatMap((each) => {
     const [until = '', signature = ''] = each.split(':');

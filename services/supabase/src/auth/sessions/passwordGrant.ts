@@ -86,8 +86,7 @@ function renewHash({ database, log }: AuthContext, user: UserRow, password: stri
 export async function passwordGrant(context: AuthContext, request: unknown, caller: Caller) {
   const given = readBody(body, request);
   const login = readLogin(context, given);
-  const attempt = await context.limits.signInAttempt(login.account, caller);
-  const user = await login.find();
+  const [attempt, user] = await Promise.all([context.limits.signInAttempt(login.account, caller), login.find()]);
   const turn = { network: callerNetwork(caller.ip), account: login.account, isKnown: attempt.isKnownDevice };
   const isRight = await isPasswordRight(user?.encrypted_password ?? null, given.password, turn);
   if (user === undefined || !isRight || !login.isConfirmed(user)) {
