@@ -55,7 +55,10 @@ const VICTIMS: Record<string, Kill> = {
     const killed = postmasterOf(stack);
     const begun = performance.now();
     process.kill(killed, 'SIGKILL');
-    while (postmasterIn(folder()) === killed || !(await isReady(await stack.ready))) await wait(20);
+    while (postmasterIn(folder()) === killed || !(await isReady(await stack.ready))) {
+      if (stack.child.exitCode !== null) throw new Error(`The server has ended with it:\n${stack.output()}`);
+      await wait(20);
+    }
     away.push((performance.now() - begun) / 1000);
     return stack;
   },
