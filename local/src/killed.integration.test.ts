@@ -16,8 +16,8 @@ import { useStacks } from './testing/useStacks.ts';
 const KILLS = Number(process.env['KILLS'] ?? 2);
 /** The one kind that is killed; all in turn where none is named. */
 const ONLY = process.env['KILLED'];
-/** Seconds within which PostgreSQL is back: five on a machine that has nothing else to do. */
-const BACK_WITHIN = 15;
+/** Seconds within which PostgreSQL is back, and everything above it ready. */
+const BACK_WITHIN = 5;
 const WRITERS = 4;
 /** Writes acknowledged between one kill and the next, so that each falls in the middle of more. */
 const WRITES_BETWEEN = 12;
@@ -55,7 +55,10 @@ const VICTIMS: Record<string, Kill> = {
     const killed = postmasterOf(stack);
     const begun = performance.now();
     process.kill(killed, 'SIGKILL');
-    while (postmasterIn(folder()) === killed || !(await isReady(await stack.ready))) await wait(20);
+    while (postmasterIn(folder()) === killed || !(await isReady(await stack.ready))) {
+      if (stack.child.exitCode !== null) throw new Error(`The server has ended with it:\n${stack.output()}`);
+      await wait(20);
+    }
     away.push((performance.now() - begun) / 1000);
     return stack;
   },

@@ -6,6 +6,7 @@ import { remoteFolders } from '@spire/services/web/remoteFolders';
 import { siteAddress } from '@spire/services/web/siteAddress';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { describeFailure } from '../../bootstrap/problem.mjs';
 import { createProgress } from '../../bootstrap/progress.mjs';
 import { develop } from './dev/develop.ts';
@@ -14,7 +15,6 @@ import { isHosted, isInboxOn, offBecauseOfHost, readStackEnvironment, type Envir
 import { requireFreePort } from './freePort.ts';
 import { holdFolder } from './instanceLock.ts';
 import { createLifecycle } from './lifecycle.ts';
-import { openLog } from './log.ts';
 import { watchParents } from './parentWatch.ts';
 import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
@@ -102,7 +102,9 @@ interface DatabaseOptions {
 }
 
 async function startDatabase({ root, environment, data, secrets, isLoadingAhead }: DatabaseOptions): Promise<string> {
-  const log = openLog(data.log, environment.LOG_LEVEL);
+  let opening: Promise<Logger> | undefined;
+  /** Loaded when it is needed, because nothing should come before the start of PostgreSQL. */
+  const log = () => (opening ??= import('./log.ts').then(({ openLog }) => openLog(data.log, environment.LOG_LEVEL)));
   const { adminUrl, lost } = await progress.step('Starting PostgreSQL', () =>
     startEmbeddedPostgres({
       root,
@@ -111,7 +113,8 @@ async function startDatabase({ root, environment, data, secrets, isLoadingAhead 
       lifecycle,
       meanwhile: () => void (isLoadingAhead && loadServices().catch(() => undefined)),
       onReturn: (awayMs) => {
-        log.error({ awayMs: Math.round(awayMs) }, 'PostgreSQL had ended unexpectedly and was started again');
+        const details = { awayMs: Math.round(awayMs) };
+        void log().then((opened) => opened.error(details, 'PostgreSQL had ended unexpectedly and was started again'));
         progress.line(
           `PostgreSQL had ended unexpectedly and is back after ${(awayMs / 1000).toFixed(1)} s; ` +
             `its last words are in ${data.postgresLog}`,

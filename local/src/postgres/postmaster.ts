@@ -50,6 +50,8 @@ const SETTINGS = {
   max_parallel_workers_per_gather: 0,
   autovacuum_max_workers: 1,
   jit: 'off',
+  // One call to the system instead of one for each of a thousand files: seconds less of every recovery.
+  recovery_init_sync_method: process.platform === 'linux' ? 'syncfs' : 'fsync',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
