@@ -12,7 +12,12 @@ afterAll(() => stack.stop());
 /** The status of the answer to headers alone, or 0 when there is none for as long as their body has not come. */
 function statusBeforeBody(method: string, path: string, type: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { authorization: 'Bearer a.b.c', 'content-type': type, 'content-length': '20000' };
+    const headers = {
+      apikey: stack.anonKey,
+      authorization: 'Bearer a.b.c',
+      'content-type': type,
+      'content-length': '20000',
+    };
     const asked = request(stack.url + path, { method, headers }, ({ statusCode = 0 }) => {
       resolve(statusCode);
       asked.destroy();
