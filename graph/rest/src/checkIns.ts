@@ -37,6 +37,8 @@ const checkIn = bothCasings({
   needMore,
   needMoreText,
   needMoreEmojis: labels,
+  lookingForwardTo: lookingForward,
+  needMoreOf: needMore,
   ...besides,
 }).meta({ id: 'CheckIn', description: 'Every field in both casings.' });
 

@@ -99,15 +99,17 @@ test('a profile goes in and comes out in both casings', async () => {
     language: 'norsk',
     considerations: ['hjernerystelse', 'stress'],
     capacityLevel: 'limited',
-    goals: 'energy, peace',
+    goals: ['energy', 'peace'],
     avoid_suggestions: '["exercise"]',
     onboarding_completed: true,
     neverHeardOf: 1,
   });
   const stored = {
     nickname: 'Kari',
+    name: 'Kari',
     language: 'no',
     considerations: ['brain_injury', 'stress'],
+    utfordringer: ['brain_injury', 'stress'],
     capacityLevel: 'limited',
     capacity_level: 'limited',
     goals: ['movement', 'peace'],

@@ -1,4 +1,5 @@
 import type { Mirror } from '@spire/i18n';
+import tools from '@spire/i18n/tools/en';
 import type source from './no.ts';
 
 export default {
@@ -15,9 +16,9 @@ export default {
   noneTitle: 'None of these suits you today',
   noneText: 'They touch something you want to be spared, or that is too much now. Another group may be better.',
   categories: {
-    breathing: { title: 'Breathing', lead: 'Slow breath, at your own pace.' },
-    movement: { title: 'Movement', lead: 'Small movements, only as far as is pleasant.' },
-    sensory: { title: 'Senses', lead: 'Something to hear, feel or look at.' },
+    breathing: { title: tools.balanceCategories.breathing, lead: 'Slow breath, at your own pace.' },
+    movement: { title: tools.balanceCategories.movement, lead: 'Small movements, only as far as is pleasant.' },
+    sensory: { title: tools.balanceCategories.sensory, lead: 'Something to hear, feel or look at.' },
   },
   caution:
     'Feel what is safe for you. If you are unsure what your body can take, talk to your doctor first. Stop if anything gets worse.',
