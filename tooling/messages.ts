@@ -76,6 +76,7 @@ function sourcesFor(folder: string): string {
 /** Not asked whether every key is used: options have a text each, shown or not; the server reads its own as properties. */
 const USED_OTHERWISE = [
   'packages/i18n/src/options',
+  'packages/i18n/src/tools',
   'services/supabase/src/mail/messages',
   'services/supabase/src/inbox/messages',
 ];
@@ -91,7 +92,7 @@ function unused(norwegian: Map<string, string>, source: string): string[] {
 }
 
 let problems = 0;
-const folders = globSync('**/{messages,common,options}/no.ts', {
+const folders = globSync('**/{messages,common,options,i18n/src/tools}/no.ts', {
   cwd: root,
   exclude: (name) => /node_modules|dist|\.data/.test(name),
 }).map((file) => path.dirname(file));

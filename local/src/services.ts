@@ -8,7 +8,7 @@ import { keepAnswersPrivate } from '@spire/gateway/privateAnswers';
 import { budgetProcessorTime } from '@spire/gateway/processorBudget';
 import { registerCrisisHelp } from '@spire/gateway/registerCrisisHelp';
 import { openRateLimits } from '@spire/gateway/rateLimits';
-import { registerRest } from '@spire/rest';
+import { registerRest, requestLanguage } from '@spire/rest';
 import { openConnections } from '@spire/graph-kit/database/openPool';
 import { addHealth } from '@spire/graph-kit/health';
 import type { Log } from '@spire/graph-kit/log';
@@ -114,7 +114,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
     log,
   });
 
-  registerCrisisHelp(app, gateway.noteHelp);
+  registerCrisisHelp(app, gateway.noteHelp, (request) => requestLanguage(request, gateway));
   addHealth(app, { database: probe.check }, lifecycle.isStopping);
   supabase?.register(app);
   gateway.register(app);

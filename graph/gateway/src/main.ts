@@ -23,7 +23,7 @@ import { registerCrisisHelp } from './registerCrisisHelp.ts';
 import { PARSE_LIMITS } from './operationLimits.ts';
 import { budgetProcessorTime } from './processorBudget.ts';
 import { openRateLimits } from './rateLimits.ts';
-import { registerRest } from '@spire/rest';
+import { registerRest, requestLanguage } from '@spire/rest';
 
 const BODY_LIMIT = 1_048_576;
 
@@ -75,7 +75,7 @@ export async function startGateway(environment: Record<string, string | undefine
     spared: { ai: () => requireHealthy(settings.SUBGRAPH_AI_URL) },
   });
   keepAnswersPrivate(app, settings.SITE_ORIGINS);
-  registerCrisisHelp(app, gateway.noteHelp);
+  registerCrisisHelp(app, gateway.noteHelp, (request) => requestLanguage(request, gateway));
   const asked = { limits, verifier, addressHeader: settings.GOTRUE_RATE_LIMIT_HEADER };
   limitRequests(app, asked);
   budgetProcessorTime(app, asked);

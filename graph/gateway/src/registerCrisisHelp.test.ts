@@ -1,5 +1,7 @@
+import { crisisHelp } from '@spire/graph-shared/helpPanel';
 import { HELP_HEADER } from '@spire/domain/servicePaths';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Language } from '@spire/domain/languages';
 import { textMark } from '@spire/domain/textMark';
 import { PARSE_LIMITS } from './operationLimits.ts';
 import { dateOf, type FoundHelp, type NoteHelp, registerCrisisHelp, textsIn } from './registerCrisisHelp.ts';
@@ -9,7 +11,7 @@ const DANGER = 'Jeg vil ikke leve lenger';
 const running: FastifyInstance[] = [];
 
 interface AnyBody {
-  help?: { level: string; kind: string; numbers: { tel: string }[] };
+  help?: { level: string; kind: string; title: string; numbers: { tel: string }[] };
   extensions?: { help?: { level: string } };
 }
 let bodyOfLast: AnyBody = {};
@@ -19,8 +21,11 @@ afterEach(async () => {
 });
 
 let noted: FoundHelp[] = [];
+/** What the person has stored; a request without a language of its own is answered in it (D80). */
+let stored: Language = 'no';
 beforeEach(() => {
   noted = [];
+  stored = 'no';
 });
 const stands: NoteHelp = (found) => {
   noted.push(found);
@@ -30,7 +35,7 @@ const stands: NoteHelp = (found) => {
 /** Answers every request with that status; what comes back is the status, the kind of help in its header, and the body. */
 async function serve(status: number, paths: readonly string[] = [PATH], note: NoteHelp = stands) {
   const app = fastify();
-  registerCrisisHelp(app, note);
+  registerCrisisHelp(app, note, () => Promise.resolve(stored));
   for (const path of paths) app.all(path, (_request, reply) => reply.code(status).send({ ok: true }));
   running.push(app);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -97,6 +102,19 @@ test('whom to call stands at the top of a body, and among the extensions of the 
   await ask('POST', { query: 'mutation { x }', variables: { input: { text: DANGER, language: 'en' } } });
   expect(bodyOfLast).toMatchObject({ ok: true, extensions: { help: { level: 'help', kind: 'suicide' } } });
   expect(bodyOfLast.help).toBeUndefined();
+});
+
+test('whom to call is said in the language of the request, else in the stored one (D80)', async () => {
+  const ask = await serve(200);
+  const titleFor = async (payload: object) => {
+    await ask('POST', { title: DANGER, ...payload });
+    return bodyOfLast.help?.title;
+  };
+  const [norwegian, english] = [crisisHelp('suicide', 'no').title, crisisHelp('suicide', 'en').title];
+  expect(await titleFor({})).toBe(norwegian);
+  stored = 'en';
+  expect(await titleFor({})).toBe(english);
+  expect(await titleFor({ input: { language: 'no' } })).toBe(norwegian);
 });
 
 test('help is noted for the date of the record, by a mark and never the words; what is brought in is not (D73, D84)', async () => {

@@ -9,7 +9,6 @@ import { textMark } from '@spire/domain/textMark';
 import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
 import { giveWay } from '@spire/graph-kit/giveWay';
 import { crisisHelp } from '@spire/graph-shared/helpPanel';
-import { wantedLanguage } from '@spire/rest';
 import { readingsOf } from '@spire/language/readCrisis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse, visit } from 'graphql';
@@ -96,11 +95,9 @@ interface Said {
 const isBroughtIn = ({ url }: FastifyRequest, written: unknown) =>
   url.startsWith(REST_PATHS.privacyImport) || (isObject(written) && typeof written['document'] === 'string');
 
-/** The language an answer is to be in: what the request says of itself, else its header (D80). */
-function languageOf({ headers }: FastifyRequest, written: unknown): Language {
-  const language = said(written, 'language').find((each) => isOneOf(LANGUAGES, each));
-  return language ?? wantedLanguage(headers['accept-language']);
-}
+/** The language that a request says its answer is to be in, beside its header. */
+const languageIn = (written: unknown): Language | undefined =>
+  said(written, 'language').find((each) => isOneOf(LANGUAGES, each));
 
 /** Texts that are read before others are served. */
 const STEP = 100;
@@ -147,7 +144,11 @@ const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type') ?
  * kind, and whom to call: by every path and for every free text there is or will be (S6, D49, D60). It says so to the one
  * who wrote it alone; of help its date and kind are kept, and no word (D84).
  */
-export function registerCrisisHelp(app: FastifyInstance, note: NoteHelp): void {
+export function registerCrisisHelp(
+  app: FastifyInstance,
+  note: NoteHelp,
+  usualLanguage: (request: FastifyRequest) => Promise<Language>,
+): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isPrivate(request) || !isRead(request)) return payload;
     const written = writtenIn(request.body);
@@ -155,7 +156,8 @@ export function registerCrisisHelp(app: FastifyInstance, note: NoteHelp): void {
     if (needed === null) return payload;
     if (needed.level === 'help') void reply.header(HELP_HEADER, needed.kind);
     if (typeof payload !== 'string' || !isJson(reply)) return payload;
-    const help = crisisHelp(needed.kind, languageOf(request, written), needed.level);
+    const language = languageIn(written) ?? (await usualLanguage(request));
+    const help = crisisHelp(needed.kind, language, needed.level);
     const answered = withHelp(payload, help, isOfGraph(request.body));
     if (reply.getHeader('content-length') !== undefined)
       void reply.header('content-length', Buffer.byteLength(answered));

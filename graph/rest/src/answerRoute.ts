@@ -13,6 +13,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { Readable } from 'node:stream';
 import { RestDownload } from './restDownload.ts';
 import { restErrorBody } from './restErrorBody.ts';
+import { requestLanguage } from './requestLanguage.ts';
 import { wantedLanguage } from './restMessages.ts';
 import { RestRefusal } from './restRefusal.ts';
 import { readRequest } from './readRequest.ts';
@@ -51,15 +52,25 @@ function refusalOf({ extensions = {} }: GraphQLFormattedError, names: Readonly<R
   );
 }
 
+/** Refusals before which nothing more is asked, of nobody known or by too many. */
+const UNASKED: readonly ErrorCode[] = ['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE'];
+
 /** Answers with a refusal in the person's language, and with what its status asks for beside it. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: RestRefusal): FastifyReply {
+export async function sendRefusal(
+  graph: Graph,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: RestRefusal,
+): Promise<FastifyReply> {
   const { code } = refusal;
   if (code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer');
   if (code === 'DAILY_LIMIT')
     void reply.header('retry-after', secondsUntilMidnight(new Date(), readTimeZone(request.headers[TIME_ZONE_HEADER])));
   else if (ERROR_CODES[code] === 503) void reply.header('retry-after', refusal.waitSeconds ?? AWAY_SECONDS);
   else if (ERROR_CODES[code] === 429) void reply.header('retry-after', refusal.waitSeconds ?? WAIT_SECONDS);
-  const language = wantedLanguage(request.headers['accept-language']);
+  const language = UNASKED.includes(code)
+    ? wantedLanguage(request.headers['accept-language'])
+    : await requestLanguage(request, graph);
   return reply
     .code(ERROR_CODES[code])
     .header('content-language', language === 'no' ? 'nb' : language)
@@ -101,7 +112,7 @@ export async function answerRoute(
   const answer = await route.run({
     ...read,
     today: () => localDate(now, timeZone),
-    language: wantedLanguage(headers['accept-language']),
+    language: () => requestLanguage(request, graph),
     ask,
     timeZone,
     pictures: personsPictures(pictures, bearerToken(context.authorization) ?? ''),

@@ -53,7 +53,7 @@ export const boundaryTextRoutes = [
     answer: z.object({ suggestion: text, ...origin }).meta({ id: 'BoundarySuggestion' }),
     run: async ({ ask, draft, language: usual }) => {
       const { shouldDo, needInstead, emoji } = draft;
-      const input = { shouldDo, needInstead, emoji, ...askedWith(draft, usual) };
+      const input = { shouldDo, needInstead, emoji, ...(await askedWith(draft, usual)) };
       const { written } = await ask(BOUNDARY, { input });
       return written.__typename === 'CrisisHelp'
         ? { suggestion: inOne(written), ...inHelp(written) }
@@ -71,7 +71,7 @@ export const boundaryTextRoutes = [
     answer: z.object({ validation: text, ...origin }).meta({ id: 'BoundaryValidation' }),
     run: async ({ ask, draft, language: usual }) => {
       const { shouldDo, needInstead, emoji, sayNoExample } = draft;
-      const input = { shouldDo, needInstead, emoji, sayNoExample, ...askedWith(draft, usual) };
+      const input = { shouldDo, needInstead, emoji, sayNoExample, ...(await askedWith(draft, usual)) };
       const { written } = await ask(VALIDATION, { input });
       return written.__typename === 'CrisisHelp'
         ? { validation: inOne(written), ...inHelp(written) }

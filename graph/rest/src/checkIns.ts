@@ -37,6 +37,8 @@ const checkIn = bothCasings({
   needMore,
   needMoreText,
   needMoreEmojis: labels,
+  lookingForwardTo: lookingForward,
+  needMoreOf: needMore,
   ...besides,
 }).meta({ id: 'CheckIn', description: 'Every field in both casings.' });
 
@@ -58,7 +60,7 @@ export const checkInRoutes = [
     answer: checkIn.nullable(),
     run: async ({ ask, params, language }) => {
       const { checkIn: found } = (await ask(CHECK_IN, { date: params.date })).me;
-      return found === null ? null : writeCheckIn(found, language);
+      return found === null ? null : writeCheckIn(found, await language());
     },
   }),
   route({
@@ -82,6 +84,7 @@ export const checkInRoutes = [
       .meta({ id: 'CheckInToSave' }),
     reads: readCheckIn,
     answer: checkIn,
-    run: async ({ ask, draft, language }) => writeCheckIn((await ask(SAVE, { input: draft })).saveCheckIn, language),
+    run: async ({ ask, draft, language }) =>
+      writeCheckIn((await ask(SAVE, { input: draft })).saveCheckIn, await language()),
   }),
 ];

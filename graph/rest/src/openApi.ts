@@ -32,7 +32,7 @@ const language = z
   .string()
   .optional()
   .meta({
-    description: 'Language of error messages, and of chips in words: no or en.',
+    description: 'Language of error messages, and of chips in words: no or en. The stored language unless told.',
     examples: ['nb'],
     param: { id: 'Language' },
   });

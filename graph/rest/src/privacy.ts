@@ -99,7 +99,7 @@ export const privacyRoutes = [
     run: async ({ ask, pictures, query, today, language: wanted, timeZone }) => {
       const document = await readExport(ask, pictures, new Date());
       const { id, settings } = document.account;
-      const language = settings?.language === 'no' || settings?.language === 'en' ? settings.language : wanted;
+      const language = settings?.language === 'no' || settings?.language === 'en' ? settings.language : await wanted();
       const read = (path: string) => pictures.read(id, path);
       const { format } = query;
       const content = {

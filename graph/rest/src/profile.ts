@@ -29,8 +29,10 @@ const SAVE = operation<{ saveProfile: Profile }, { input: ProfileChange }>(
 const ids = (known: readonly string[]) => z.array(optionId(known));
 const profile = bothCasings({
   nickname: text,
+  name: text.meta({ description: 'The nickname.' }),
   language: z.enum(LANGUAGES),
   considerations: ids(CONSIDERATIONS),
+  utfordringer: ids(CONSIDERATIONS).meta({ description: 'The considerations.' }),
   specificChallenge: text,
   capacityLevel: optionId(CAPACITY_LEVELS).nullable(),
   goals: ids(GOALS),
@@ -39,10 +41,11 @@ const profile = bothCasings({
   onboardingCompleted: z.boolean(),
 }).meta({ id: 'Profile', description: 'Every field in both casings.' });
 
+const WORDS = 'Ids, or the words on screen or of an older form, in either language';
 const list = z
-  .union([z.array(z.string()), z.string()])
+  .array(z.string())
   .nullish()
-  .meta({ description: 'Ids, or the words of an older form; a list, a JSON list in a text, or joined by commas.' });
+  .meta({ description: `${WORDS}.` });
 const body = z
   .looseObject({
     userId: ignoredUserId,
@@ -52,7 +55,10 @@ const body = z
     specificChallenge: text.nullish(),
     capacityLevel: text.nullish().meta({ description: CAPACITY_LEVELS.join(', ') }),
     goals: list,
-    avoidSuggestions: list,
+    avoidSuggestions: z
+      .union([z.array(z.string()), z.string()])
+      .nullish()
+      .meta({ description: `${WORDS}; a list, a JSON list in a text, or joined by commas.` }),
     socialSafetyFactors: list,
     onboardingCompleted: z.boolean().nullish(),
   })

@@ -55,10 +55,11 @@ export function registerRest(app: FastifyInstance, { graph, verifier, storage, l
     scope.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
       const refusal = refusalOfFailure(error);
       if (['TOO_LARGE', 'RATE_LIMITED'].includes(refusal.code) && !request.raw.readableEnded) await drain(request.raw);
-      if (refusal.code !== 'INTERNAL' || error instanceof RestRefusal) return sendRefusal(request, reply, refusal);
+      if (refusal.code !== 'INTERNAL' || error instanceof RestRefusal)
+        return sendRefusal(graph, request, reply, refusal);
       const { correlationId } = callContextOf(request);
       log.error({ correlationId, route: request.routeOptions.url, error: describeForLog(error) }, 'A request failed');
-      return sendRefusal(request, reply, new RestRefusal('INTERNAL', [], { correlationId }));
+      return sendRefusal(graph, request, reply, new RestRefusal('INTERNAL', [], { correlationId }));
     });
     for (const route of ROUTES) {
       const admit = createAdmission(route, limits);
@@ -89,10 +90,12 @@ export function registerRest(app: FastifyInstance, { graph, verifier, storage, l
         url: pattern(path),
         handler: (request, reply) => {
           void reply.header('allow', allowed.join(', '));
-          return sendRefusal(request, reply, new RestRefusal('METHOD_NOT_ALLOWED'));
+          return sendRefusal(graph, request, reply, new RestRefusal('METHOD_NOT_ALLOWED'));
         },
       });
-    scope.all(`${SERVICE_PATHS.api}/*`, (request, reply) => sendRefusal(request, reply, new RestRefusal('NOT_FOUND')));
+    scope.all(`${SERVICE_PATHS.api}/*`, (request, reply) =>
+      sendRefusal(graph, request, reply, new RestRefusal('NOT_FOUND')),
+    );
     done();
   });
 }

@@ -5,8 +5,8 @@ import no from '@spire/i18n/common/no';
 
 const CATALOGUES = { no, en } as const satisfies Record<Language, unknown>;
 
-/** The language an `accept-language` header wants most; Norwegian when it wants none of ours (D2). */
-export function wantedLanguage(header: string | undefined): Language {
+/** The language an `accept-language` header wants most; undefined when it wants none of ours. */
+export function toldLanguage(header: string | undefined): Language | undefined {
   const wishes = (header ?? '')
     .slice(0, 200)
     .split(',')
@@ -17,8 +17,11 @@ export function wantedLanguage(header: string | undefined): Language {
     })
     .filter(({ language, weight }) => language !== undefined && weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
-  return wishes[0]?.language ?? DEFAULT_LANGUAGE;
+  return wishes[0]?.language;
 }
+
+/** The same where nobody's stored language can be asked: Norwegian when the header wants none of ours (D2). */
+export const wantedLanguage = (header: string | undefined): Language => toldLanguage(header) ?? DEFAULT_LANGUAGE;
 
 /** A refusal's message to a person; it names the first field that is wrong (D16). */
 export function refusalMessage(code: ErrorCode, [first]: readonly FieldError[], language: Language): string {

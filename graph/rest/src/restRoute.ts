@@ -17,8 +17,8 @@ export interface RestRequest<Body, Query, Params, Draft> {
   params: Params;
   /** The person's calendar date (D18); a function, because asking for it costs as much as a small query. */
   today: () => string;
-  /** Of the accept-language header. */
-  language: Language;
+  /** Of the answer (D80); a function, because the stored one has to be asked for. */
+  language: () => Promise<Language>;
   /** Asks the graph as this person; throws a `RestRefusal` when the graph refuses. */
   ask: AskGraph;
   /** The person's time zone. */

@@ -120,7 +120,7 @@ export const suggestionTextRoutes = [
     reads: readSuggestionsRequest,
     answer: suggestions,
     run: async ({ ask, draft, language: usual }) =>
-      threeOf((await ask(THREE, { input: { id: draft.id, ...askedWith(draft, usual) } })).generated),
+      threeOf((await ask(THREE, { input: { id: draft.id, ...(await askedWith(draft, usual)) } })).generated),
   }),
   route({
     method: 'POST',
@@ -134,7 +134,8 @@ export const suggestionTextRoutes = [
     answer: suggestions,
     run: async ({ ask, draft, language: usual }) =>
       threeOf(
-        (await ask(THREE, { input: { id: draft.id, prompt: draft.prompt, ...askedWith(draft, usual) } })).generated,
+        (await ask(THREE, { input: { id: draft.id, prompt: draft.prompt, ...(await askedWith(draft, usual)) } }))
+          .generated,
       ),
   }),
   route({
@@ -156,7 +157,7 @@ export const suggestionTextRoutes = [
     reads: readComprehensiveRequest,
     answer: z.object({ suggestion: text, kind, ...origin }).meta({ id: 'ComprehensiveSuggestion' }),
     run: async ({ ask, draft, language: usual }) => {
-      const input = { id: draft.id, note: draft.note, ...askedWith(draft, usual) };
+      const input = { id: draft.id, note: draft.note, ...(await askedWith(draft, usual)) };
       const { generated } = await ask(ONE, { input });
       if (generated.__typename === 'CrisisHelp')
         return { suggestion: inOne(generated), kind: KINDS.built_in, ...inHelp(generated) };

@@ -103,7 +103,7 @@ export const toolTextRoutes = [
       })
       .meta({ id: 'PersonalTasks' }),
     run: async ({ ask, draft, language: usual }) => {
-      const { written } = await ask(TASKS, { input: askedWith(draft, usual) });
+      const { written } = await ask(TASKS, { input: await askedWith(draft, usual) });
       if (written.__typename !== 'CrisisHelp') {
         const tasks = written.tasks.map(({ text: what, type, priority }) => ({ text: what, type, priority }));
         return { tasks, source: sourceOf(written.tasks[0]?.source ?? 'built_in'), ...besideOf(written) };
@@ -138,7 +138,7 @@ export const toolTextRoutes = [
       })
       .meta({ id: 'MicroExercise' }),
     run: async ({ ask, draft, language: usual }) => {
-      const { written } = await ask(EXERCISE, { input: askedWith(draft, usual) });
+      const { written } = await ask(EXERCISE, { input: await askedWith(draft, usual) });
       if (written.__typename === 'CrisisHelp') {
         const [message, numbers, instruction] = linesOf(written);
         const exercise = { type: 'sensory', emoji: '🤍', title: written.title, instruction };
@@ -179,7 +179,7 @@ export const toolTextRoutes = [
       .meta({ id: 'ExpectationResponse' }),
     run: async ({ ask, draft, language: usual }) => {
       const { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling } = draft;
-      const input = { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, ...askedWith(draft, usual) };
+      const input = { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, ...(await askedWith(draft, usual)) };
       const { written } = await ask(EXPECTATION, { input });
       if (written.__typename === 'CrisisHelp') {
         const [message, ...suggestions] = linesOf(written);
@@ -227,7 +227,7 @@ export const toolTextRoutes = [
     run: async ({ ask, draft, language: usual }) => {
       const { wants, selectedContacts: names } = draft;
       const contactIds = names.length === 0 ? [] : idsOf((await ask(CONTACTS, {})).me.contacts, names);
-      const { written } = await ask(PLAN, { input: { wants, contactIds, names, ...askedWith(draft, usual) } });
+      const { written } = await ask(PLAN, { input: { wants, contactIds, names, ...(await askedWith(draft, usual)) } });
       return written.__typename === 'CrisisHelp'
         ? { suggestion: inOne(written), ...inHelp(written) }
         : { suggestion: written.text, source: sourceOf(written.source), ...besideOf(written) };

@@ -60,10 +60,10 @@ export function linesOf({ message, exercise, numbers }: Help): [string, string, 
 }
 
 /** The graph's input, from the fields every body can carry. */
-export const askedWith = (
+export const askedWith = async (
   { language, answers }: { language: string | null; answers: CheckInAnswers | null },
-  usual: string,
-) => ({ language: language ?? usual, ...(answers === null ? {} : { answers }) });
+  usual: () => Promise<string>,
+) => ({ language: language ?? (await usual()), ...(answers === null ? {} : { answers }) });
 
 export const WRITTEN_TAG = 'Written texts';
 
@@ -73,7 +73,9 @@ export const dayCheckIn = z
   .looseObject({})
   .nullish()
   .meta({ description: 'Answers of a check-in, in any shape; they count only while there is none of today.' });
-export const language = text.nullish().meta({ description: 'no, en, norsk or engelsk; else accept-language tells.' });
+export const language = text
+  .nullish()
+  .meta({ description: 'no, en, norsk or engelsk; else accept-language tells, else the stored language.' });
 export const words = text.nullish();
 
 /** Asks for a text of this type, or for the help in its place. */

@@ -53,7 +53,7 @@ const wrong: [TextOperationName, Record<string, unknown>, Record<string, string>
   ['validateBoundary', { shouldDo: '\ud800', sayNoExample: LONG }, { shouldDo: 'INVALID', sayNoExample: 'TOO_LONG' }],
   ['writeMicroExercise', { previousTitles: Array.from({ length: LIMITS.listEntries + 1 }, () => 'x') }, { previousTitles: 'TOO_MANY' }],
   ['writeMicroExercise', { previousTitles: ['ok', 'x'.repeat(LIMITS.title + 1), '\udc00'] }, { 'previousTitles.1': 'TOO_LONG', 'previousTitles.2': 'INVALID' }],
-  ['writeExpectationResponse', { whatToDo: ' ', whatCanGoBetter: LONG, howToFeelGood: '\0' }, { whatToDo: 'REQUIRED', whatCanGoBetter: 'TOO_LONG', howToFeelGood: 'INVALID' }],
+  ['writeExpectationResponse', { whatToDo: ' ', whatCanGoBetter: LONG, howToFeelGood: '\0' }, { whatToDo: 'REQUIRED', whatCanGoBetter: 'TOO_LONG', howToFeelGood: 'UNSEEN' }],
   ['writeSocialPlan', { wants: [], contactIds: ['none'] }, { wants: 'REQUIRED', 'contactIds.0': 'INVALID' }],
   ['writeSocialPlan', { wants: ['tur', 'tur'], contactIds: Array.from({ length: LIMITS.listEntries + 1 }, randomUUID) }, { wants: 'INVALID', contactIds: 'TOO_MANY' }],
 ]; // oxfmt-ignore

@@ -31,8 +31,11 @@ describe('the fetch of the auth client', () => {
   it('sends a sign-up that way too, whatever stands in its query', async () => {
     noAnswer('Failed to fetch');
     asked.mockResolvedValueOnce(Response.json({ id: '1' }));
-    await post(`${AUTH}/signup?redirect_to=https%3A%2F%2Fspire.test`);
-    expect(asked.mock.calls[1]?.[0]).toBe('https://spire.test/api/auth/signup');
+    const data = { email_verified: false, preferred_language: 'en', terms_version: '2026-11' };
+    await post(`${AUTH}/signup?redirect_to=https%3A%2F%2Fspire.test`, { ...credentials, data, code_challenge: 'x' });
+    const [address, init] = asked.mock.calls[1] ?? [];
+    expect(address).toBe('https://spire.test/api/auth/signup');
+    expect(init?.body).toBe(JSON.stringify({ ...credentials, language: 'en', termsVersion: '2026-11' }));
   });
   it.each([
     ['msg and error_code', { msg: 'No', error_code: 'weak_password', message: 'x', code: 422 }, 'No', 'weak_password'],

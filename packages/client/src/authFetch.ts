@@ -14,19 +14,24 @@ const SIGN_INS = [SIGN_IN, '/verify'];
 /** The two requests that may go by the app's own server instead. */
 const DETOURS = { [SIGN_IN]: '/auth/signin', '/signup': '/auth/signup' } as const;
 
+/** What goes by the app's own server: of a sign-up also its language and the terms agreed to, which its mail and the consent need. */
 interface Credentials {
   email: string;
   password: string;
-}
-
-function credentialsIn(body: unknown): Credentials | undefined {
-  if (typeof body !== 'string') return undefined;
-  const { email, password } = JSON.parse(body) as Partial<Credentials>;
-  return typeof email === 'string' && typeof password === 'string' ? { email, password } : undefined;
+  language?: string;
+  termsVersion?: string;
 }
 
 const textOf = (...candidates: unknown[]): string | undefined =>
   candidates.find((each): each is string => typeof each === 'string' && each !== '');
+
+function credentialsIn(body: unknown): Credentials | undefined {
+  if (typeof body !== 'string') return undefined;
+  const { email, password, data } = JSON.parse(body) as Partial<Credentials> & { data?: Record<string, unknown> };
+  if (typeof email !== 'string' || typeof password !== 'string') return undefined;
+  const [language, termsVersion] = [textOf(data?.['preferred_language']), textOf(data?.['terms_version'])];
+  return { email, password, ...(language && { language }), ...(termsVersion && { termsVersion }) };
+}
 
 /** A refusal as the auth client reads one: message from `msg` or `message`, code from `error_code` or `code`. */
 async function asAuthRefusal(response: Response): Promise<Response> {

@@ -5,7 +5,7 @@ import { noteRetryAfter } from './retryAfter.ts';
 import { flowVerifiers } from './storedSession.ts';
 import { boundedFetch } from './transport.ts';
 
-/** Whom a mailed link is for, as far as a page may tell before the link is used. Addresses are masked. */
+/** Whom a mailed link is for, as far as a page may tell before the link is used. Addresses are masked, except where its session is here. */
 export interface LinkRecipient {
   /** Of the account; empty where it has none yet. */
   email: string;
@@ -35,20 +35,25 @@ const MOST_CHALLENGES = 50;
 /** No answer, or none that says anything of the link. */
 const NO_ANSWER: LinkRefusal = { name: 'AuthRetryableFetchError', code: undefined, status: 0 };
 
-async function post(service: Service, path: string, body: unknown): Promise<Response | null> {
+async function ask(
+  service: Service,
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> },
+): Promise<Response | null> {
+  const headers = { apikey: service.supabaseAnonKey, ...init.headers };
   try {
-    return noteRetryAfter(
-      await boundedFetch(authUrl(service) + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', apikey: service.supabaseAnonKey },
-        body: JSON.stringify(body),
-        signal: signInSignal(),
-      }),
-    );
+    return noteRetryAfter(await boundedFetch(authUrl(service) + path, { ...init, headers, signal: signInSignal() }));
   } catch {
     return null;
   }
 }
+
+const post = (service: Service, path: string, body: unknown) =>
+  ask(service, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   const body: unknown = await response.json().catch(() => null);
@@ -105,6 +110,30 @@ export async function askRecipient(
       isFromHere: told['is_from_here'] === true,
       isSignUp: told['is_sign_up'] === true,
       hasPassword: told['has_password'] === true,
+    },
+  };
+}
+
+/**
+ * Asks whose session a mailed link brought along. Nothing in it says where the link was asked for. The auth client is
+ * not asked: a session that has ended would cost the person signed in here theirs.
+ */
+export async function askHolder(
+  service: Service,
+  accessToken: string,
+  userId: string | null,
+): Promise<{ recipient: LinkRecipient } | { refusal: LinkRefusal }> {
+  const response = await ask(service, '/user', { headers: { authorization: `Bearer ${accessToken}` } });
+  if (response?.ok !== true) return { refusal: await refusalOf(response) };
+  const { id, email } = await bodyOf(response);
+  return {
+    recipient: {
+      email: textOf(email),
+      newEmail: null,
+      isSamePerson: userId !== null && id === userId,
+      isFromHere: false,
+      isSignUp: false,
+      hasPassword: false,
     },
   };
 }

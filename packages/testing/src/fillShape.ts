@@ -10,25 +10,42 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** A value of the shape a schema asks for: every text in it is the one given, every choice its first. */
-export function fillShape(schema: JsonSchema, text: string, name = ''): unknown {
+/** Where a text stands in the shape; texts at the same place of two list items have different numbers. */
+interface Place {
+  name: string;
+  number: number;
+  isWithin: boolean;
+}
+
+/** A value of the shape a schema asks for: every text in it is the one given for its place, every choice its first. */
+export function fillShape(
+  schema: JsonSchema,
+  text: (number: number) => string,
+  place: Place = { name: '', number: 0, isWithin: false },
+): unknown {
+  const { name, number, isWithin } = place;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
-  if (schema.anyOf !== undefined) return fillShape(schema.anyOf[0] ?? {}, text, name);
+  if (schema.anyOf !== undefined) return fillShape(schema.anyOf[0] ?? {}, text, place);
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, property]) => [key, fillShape(property, text, key)]),
+        Object.entries(schema.properties ?? {}).map(([key, property], at) => [
+          key,
+          fillShape(property, text, { name: key, number: isWithin ? number : at, isWithin: true }),
+        ]),
       );
     case 'array':
-      return Array.from({ length: schema.minItems ?? 1 }, () => fillShape(schema.items ?? {}, text, name));
+      return Array.from({ length: schema.minItems ?? 1 }, (_, at) =>
+        fillShape(schema.items ?? {}, text, { ...place, number: number + at }),
+      );
     case 'number':
     case 'integer':
       return Math.max(schema.minimum ?? 1, 1);
     case 'boolean':
       return true;
     case 'string':
-      return name === 'emoji' ? '🌱' : text;
+      return name === 'emoji' ? '🌱' : text(number);
     default:
       return null;
   }

@@ -23,14 +23,46 @@ export const sendAnswer = ({ path, response }: WritingRequest, value: unknown) =
 
 const isEnglish = ({ question }: WritingRequest) => /"language"\s*:\s*"en"/.test(question.data);
 
-/** Every text of the shape asked for is this one. */
-function says(texts: { no: string; en: string }): Mode {
-  return (request) => sendAnswer(request, fillShape(request.question.schema, isEnglish(request) ? texts.en : texts.no));
+interface Said<Texts> {
+  no: Texts;
+  en: Texts;
 }
+
+/** The texts of the shape asked for are these in turn, as the items of a list have to differ. */
+function saysInTurn(texts: Said<readonly string[]>): Mode {
+  return (request) => {
+    const said = isEnglish(request) ? texts.en : texts.no;
+    sendAnswer(
+      request,
+      fillShape(request.question.schema, (number) => said[number % said.length] ?? ''),
+    );
+  };
+}
+
+/** Every text of the shape asked for is this one. */
+const says = ({ no, en }: Said<string>) => saysInTurn({ no: [no], en: [en] });
 
 const GOOD = {
   no: 'Sett deg ved et vindu og kjenn etter hvordan pusten går, så lenge det er godt.',
   en: 'Sit down by a window and notice how your breath comes and goes, for as long as it feels good.',
+};
+const GOOD_IN_TURN = {
+  no: [
+    GOOD.no,
+    'Hør på en rolig sang med øynene lukket, om det er godt i dag.',
+    'Drikk noe varmt i ro, og kjenn på koppen i hendene dine.',
+    'Se ut på himmelen en liten stund, og la blikket hvile der.',
+    'Legg hendene i fanget og la skuldrene synke litt ned.',
+    'Tenk på noe fint du har sett denne uka.',
+  ],
+  en: [
+    GOOD.en,
+    'Listen to a quiet song with your eyes closed, if that feels good today.',
+    'Drink something warm in peace, and feel the cup in your hands.',
+    'Look out at the sky for a little while, and let your eyes rest there.',
+    'Lay your hands in your lap and let your shoulders sink a little.',
+    'Think of something nice that you have seen this week.',
+  ],
 };
 const GERMAN = 'Setzen Sie sich ans Fenster und atmen Sie eine Weile ruhig ein und aus, solange es Ihnen guttut.';
 const MEDICAL = {
@@ -45,14 +77,17 @@ const SCRIPT = { no: `${GOOD.no}<script>alert(1)</script>`, en: `${GOOD.en}<scri
 
 /** Everything a provider can do with a request to write, good and bad. */
 export const WRITING_MODES = {
-  answers: says(GOOD),
+  answers: saysInTurn(GOOD_IN_TURN),
   wrongLanguage: says({ no: GERMAN, en: GERMAN }),
   medicalAdvice: says(MEDICAL),
   avoided: says(AVOIDED),
   script: says(SCRIPT),
   echo: (request) => {
     const { schema, instructions, data } = request.question;
-    sendAnswer(request, fillShape(schema, `${instructions}\n${data}`));
+    sendAnswer(
+      request,
+      fillShape(schema, () => `${instructions}\n${data}`),
+    );
   },
   unknownPlaceholder: says({ no: `Ring [[P999]]. ${GOOD.no}`, en: `Call [[P999]]. ${GOOD.en}` }),
   wrongShape: (request) => sendAnswer(request, { quite: 'something else' }),

@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<Titled['kind'], CallbackKey>> = {
 };
 
 function titleOf(outcome: Exclude<CallbackOutcome, { kind: 'recovery' }>): CallbackKey {
-  if (outcome.kind === 'waiting') return pressWords(outcome.link.type).title;
+  if (outcome.kind === 'waiting') return pressWords(outcome.link).title;
   return outcome.kind === 'refused' ? refusedTitle(outcome.type) : TITLES[outcome.kind];
 }
 

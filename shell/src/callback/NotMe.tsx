@@ -6,11 +6,10 @@ import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
 import { Start, useFocusOnOpen } from '../security/SectionParts.tsx';
 import { useShell } from '../ShellContext.tsx';
-import type { MailedLink } from './callbackVisit.ts';
 import { callback } from './messages/namespace.ts';
 
 interface NotMeProps {
-  link: MailedLink;
+  tokenHash: string;
   /** Masked. */
   email: string;
   onKeep: () => void;
@@ -18,7 +17,7 @@ interface NotMeProps {
 }
 
 /** Takes back a sign-up with the person's address that was not theirs (D99): asked once more, for it cannot be undone. */
-export function NotMe({ link, email, onKeep, onRejected }: NotMeProps) {
+export function NotMe({ tokenHash, email, onKeep, onRejected }: NotMeProps) {
   const { config } = useShell();
   const t = useMessages(callback);
   const start = useFocusOnOpen<HTMLDivElement>();
@@ -28,7 +27,7 @@ export function NotMe({ link, email, onKeep, onRejected }: NotMeProps) {
   async function handleReject() {
     setBusy(true);
     setFailed(false);
-    const refusal = await rejectSignUp(config, link.tokenHash);
+    const refusal = await rejectSignUp(config, tokenHash);
     // A link that is void by now confirms nothing either.
     if (refusal === null || refusal.code === 'otp_expired') {
       onRejected();

@@ -38,11 +38,13 @@ const WORDS: Readonly<Record<LinkType, Words>> = {
   },
 };
 
-export const pressWords = (type: LinkType): Words => WORDS[type];
+/** A link that comes with a session has confirmed its address already: what is left is a new password, or to log in. */
+export const pressWords = (link: MailedLink): Words =>
+  'tokens' in link && link.type !== 'recovery' ? WORDS.magiclink : WORDS[link.type];
 
 interface WaitingLinkProps {
   link: MailedLink;
-  /** Whom the link is for; null where the service cannot tell. */
+  /** The account that the link is for; null where the service cannot tell. */
   recipient: LinkRecipient | null;
   account: Account | null;
   onPress: () => void;
@@ -59,10 +61,13 @@ export function WaitingLink({ link, recipient, account, onPress, onStay, onRejec
   const t = useMessages(callback);
   const [isRejecting, setRejecting] = useState(false);
   const rejecter = useFocusOnReturn<HTMLButtonElement>(isRejecting);
-  const words = pressWords(link.type);
+  const words = pressWords(link);
   const [email, newEmail] = [recipient?.email ?? '', recipient?.newEmail ?? ''];
-  if (isRejecting)
-    return <NotMe link={link} email={email} onKeep={() => setRejecting(false)} onRejected={onRejected} />;
+  const canReject = recipient?.isSignUp === true && link.type !== 'invite';
+  if (isRejecting && 'tokenHash' in link) {
+    const onKeep = () => setRejecting(false);
+    return <NotMe tokenHash={link.tokenHash} email={email} onKeep={onKeep} onRejected={onRejected} />;
+  }
   return (
     <Stack $gap={5}>
       {recipient === null ? <p>{t(words.text)}</p> : <Recipient recipient={recipient} />}
@@ -73,7 +78,7 @@ export function WaitingLink({ link, recipient, account, onPress, onStay, onRejec
             {recipient === null ? t(words.press) : t(words.named, { email: email || newEmail, newEmail })}
           </Broken>
         </Button>
-        {recipient?.isSignUp === true && link.type !== 'invite' && (
+        {canReject && (
           <Button ref={rejecter} type="button" $variant="secondary" $isWide onClick={() => setRejecting(true)}>
             {t('notMe.open')}
           </Button>

@@ -30,6 +30,27 @@ describe('the address of a followed link', () => {
     for (const query of ['token_hash=abc', 'token_hash=abc&type=sms'])
       expect(at(`/auth/callback?${query}`)).toMatchObject({ link: null, hasError: true });
   });
+  it.each([
+    ['signup', 'signup'],
+    ['invite', 'invite'],
+    ['magiclink', 'magiclink'],
+    ['recovery', 'recovery'],
+    ['email_change', 'email_change'],
+    [null, 'magiclink'],
+  ])('is known by the session that the service sends along without a challenge: %s', (sent, type) => {
+    const tokens = { access_token: 'a.b.c', refresh_token: 'r' };
+    const marks = new URLSearchParams({ ...tokens, expires_in: '3600', token_type: 'bearer' });
+    if (sent !== null) marks.set('type', sent);
+    for (const path of ['/auth/callback', '/auth-callback', '/'])
+      expect(at(`${path}#${marks.toString()}`)).toMatchObject({ link: { tokens, type }, hasError: false });
+  });
+  it('is a broken link when half of the session is missing, and an error when it says so', () => {
+    expect(at('/auth/callback#access_token=a.b.c&type=recovery')).toMatchObject({ link: null, hasError: true });
+    expect(at('/auth/callback#access_token=a&refresh_token=r&error=access_denied')).toMatchObject({
+      link: null,
+      hasError: true,
+    });
+  });
   it('is not a plain visit', () => {
     expect(at('/auth/callback')).toBeNull();
     expect(at('/home#top')).toBeNull();
@@ -64,10 +85,6 @@ describe('what a followed link comes to', () => {
       'refused',
     );
     expect(outcome('/auth/callback#error_code=otp_expired', { error })).toBe('refused');
-  });
-  it('takes no session from the hash: it could be a stranger’s', () => {
-    const error = { code: undefined, name: 'AuthPKCEGrantCodeExchangeError' };
-    expect(outcome('/auth/callback#access_token=x&type=recovery', { hasSession: false, error })).toBe('refused');
   });
   it('does not blame the link for a missing network', () => {
     const error = { code: undefined, name: 'AuthRetryableFetchError' };

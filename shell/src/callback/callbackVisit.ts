@@ -6,10 +6,19 @@ const LINK_TYPES = ['signup', 'email', 'invite', 'recovery', 'magiclink', 'email
 export type LinkType = (typeof LINK_TYPES)[number];
 
 /** A mailed link that nothing has used up yet. */
-export interface MailedLink {
+export interface TokenLink {
   tokenHash: string;
   type: LinkType;
 }
+
+/** A mailed link that the auth service has used up itself: it sent its session along, in the hash. */
+export interface SessionLink {
+  tokens: { access_token: string; refresh_token: string };
+  type: LinkType;
+}
+
+/** A link that waits until the page knows whom it is for. */
+export type MailedLink = TokenLink | SessionLink;
 
 /** The link as its address tells it, before the auth client has read it. */
 export interface CallbackVisit {
@@ -18,6 +27,16 @@ export interface CallbackVisit {
   hasError: boolean;
   isRecovery: boolean;
   isHalfway: boolean;
+}
+
+/** The service names no purpose where somebody was simply let in. */
+function sessionIn(value: (name: string) => string | null): SessionLink | null {
+  const [access, refresh, type] = [value('access_token'), value('refresh_token'), value('type')];
+  if (access === null || refresh === null) return null;
+  return {
+    tokens: { access_token: access, refresh_token: refresh },
+    type: isOneOf(LINK_TYPES, type) ? type : 'magiclink',
+  };
 }
 
 /**
@@ -31,13 +50,14 @@ export function callbackVisit(href: string): CallbackVisit | null {
   const has = (name: string) => value(name) !== null;
   const isCallback = shellPageAt(pathname) === 'authCallback';
   const [tokenHash, type] = [value('token_hash'), value('type')];
-  const link = tokenHash !== null && isOneOf(LINK_TYPES, type) ? { tokenHash, type } : null;
+  const session = sessionIn(value);
+  const byToken = isCallback && tokenHash !== null && isOneOf(LINK_TYPES, type) ? { tokenHash, type } : null;
+  const isRefused = ['error', 'error_code', 'error_description'].some(has);
   const visit = {
-    link: isCallback ? link : null,
+    link: isRefused ? null : (byToken ?? session),
     hasCode: has('code'),
     hasError:
-      ['error', 'error_code', 'error_description', 'access_token'].some(has) ||
-      (isCallback && has('token_hash') && link === null),
+      isRefused || (has('access_token') && session === null) || (isCallback && has('token_hash') && byToken === null),
     isRecovery: type === 'recovery',
     isHalfway: isCallback && has('message'),
   };

@@ -14,12 +14,21 @@ const asLinkError = (thrown: unknown) => ({
   status: undefined,
 });
 
+/** Hands a link to the auth client: its token, or the session that came with it. */
+async function useUp(auth: Auth, link: MailedLink) {
+  const client = await auth();
+  return 'tokens' in link
+    ? client.setSession(link.tokens)
+    : client.verifyOtp({ token_hash: link.tokenHash, type: link.type });
+}
+
 /** Uses up a mailed link, which signs in whoever it was sent to, and tells the gate what came of it. */
 export async function followLink(auth: Auth, link: MailedLink, tell: (event: GateEvent) => void): Promise<void> {
   tell({ kind: 'followed', callback: { kind: 'confirming' } });
-  const { data, error } = await auth()
-    .then((client) => client.verifyOtp({ token_hash: link.tokenHash, type: link.type }))
-    .catch((thrown: unknown) => ({ data: { session: null }, error: asLinkError(thrown) }));
+  const { data, error } = await useUp(auth, link).catch((thrown: unknown) => ({
+    data: { session: null },
+    error: asLinkError(thrown),
+  }));
   if (error === null) endMailedLinks();
   if (data.session !== null) {
     if (await takeLanguage(data.session)) tell({ kind: 'languageChosen' });

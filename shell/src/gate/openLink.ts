@@ -1,5 +1,5 @@
 import type { Auth } from '@spire/client/auth';
-import { askRecipient } from '@spire/client/mailedLinks';
+import { askHolder, askRecipient } from '@spire/client/mailedLinks';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { linkOutcome } from '../callback/callbackOutcome.ts';
 import type { MailedLink } from '../callback/callbackVisit.ts';
@@ -17,7 +17,11 @@ export async function openLink(
   account: Account | null,
 ): Promise<void> {
   tell({ kind: 'followed', callback: { kind: 'confirming' } });
-  const answer = await askRecipient(config, link, account?.userId ?? null);
+  const userId = account?.userId ?? null;
+  const answer =
+    'tokens' in link
+      ? await askHolder(config, link.tokens.access_token, userId)
+      : await askRecipient(config, link, userId);
   if ('refusal' in answer) {
     tell({ kind: 'followed', callback: linkOutcome(link, false, answer.refusal) });
     return;

@@ -1,9 +1,11 @@
-import { LANGUAGES } from '@spire/domain/languages';
+import { CONSENT_VERSIONS } from '@spire/domain/consents';
+import { type Language, LANGUAGES } from '@spire/domain/languages';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { restErrorBody, toldLanguage } from '@spire/rest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { AuthAnswer, AuthService } from './authService.ts';
-import { refuse, restError, speakJsonAlone } from './restErrors.ts';
+import { languageAskedFor, refuse, restError, speakJsonAlone } from './restErrors.ts';
 
 const BODY_LIMIT = 32_768;
 
@@ -12,14 +14,17 @@ const credentials = z.object({
   password: z.string(),
   /** Of the mails; unknown to the specification, so anything else than one of ours is as if it were not there. */
   language: z.enum(LANGUAGES).optional().catch(undefined),
+  /** Of the terms that were agreed to with the sign-up; the database notes the consent. */
+  termsVersion: z.enum(CONSENT_VERSIONS.terms).optional().catch(undefined),
 });
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The refusal of the auth service, in its own words and under every name a client looks for. */
-export function refusalOf({ body }: AuthAnswer) {
+/** The refusal of the auth service under every name a client looks for: in its own words, else in a sentence of ours. */
+export function refusalOf({ body }: AuthAnswer, language: Language) {
   const code = textOf(body['error_code']) ?? textOf(body['code']) ?? textOf(body['error']) ?? 'unexpected_failure';
-  const message = textOf(body['msg']) ?? textOf(body['message']) ?? textOf(body['error_description']) ?? code;
+  const sentence = restErrorBody({ code: 'INTERNAL' }, language).msg;
+  const message = textOf(body['msg']) ?? textOf(body['message']) ?? textOf(body['error_description']) ?? sentence;
   const weak = body['weak_password'];
   return { ...restError(code, message), ...(weak === undefined ? {} : { weak_password: weak }) };
 }
@@ -27,7 +32,7 @@ export function refusalOf({ body }: AuthAnswer) {
 function send(reply: FastifyReply, answer: AuthAnswer | undefined): FastifyReply {
   if (answer === undefined) return refuse(reply, 'UNAVAILABLE');
   if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
-  return reply.code(answer.status).send(answer.status < 400 ? answer.body : refusalOf(answer));
+  return reply.code(answer.status).send(answer.status < 400 ? answer.body : refusalOf(answer, languageAskedFor(reply)));
 }
 
 /**
@@ -47,8 +52,13 @@ export function registerAuthFallback(app: FastifyInstance, auth: AuthService): v
     scope.post(SERVICE_PATHS.signUp, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const given = credentials.safeParse(request.body);
       if (!given.success) return refuse(reply, 'BAD_REQUEST');
-      const { email, password, language } = given.data;
-      const body = { email, password, ...(language === undefined ? {} : { data: { preferred_language: language } }) };
+      const { email, password, termsVersion } = given.data;
+      const language = given.data.language ?? toldLanguage(request.headers['accept-language']);
+      const data = {
+        ...(language === undefined ? {} : { preferred_language: language }),
+        ...(termsVersion === undefined ? {} : { terms_version: termsVersion }),
+      };
+      const body = { email, password, ...(Object.keys(data).length === 0 ? {} : { data }) };
       return send(reply, await auth({ path: '/signup', body, from: request }));
     });
     done();

@@ -9,10 +9,12 @@ export function restError(code: string, message: string = code) {
   return { error: { code, message }, code, error_code: code, msg: message, message };
 }
 
+export const languageAskedFor = (reply: FastifyReply) => wantedLanguage(reply.request.headers['accept-language']);
+
 /** Refuses with a sentence in the language of the request. */
 export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
   if (code === 'UNAVAILABLE') void reply.header('retry-after', AWAY_SECONDS);
-  const language = wantedLanguage(reply.request.headers['accept-language']);
+  const language = languageAskedFor(reply);
   const { msg } = restErrorBody({ code }, language);
   return reply
     .code(ERROR_CODES[code])

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOf } from './authFallback.ts';
 import type { AuthService } from './authService.ts';
-import { refuse, restError, speakJsonAlone } from './restErrors.ts';
+import { languageAskedFor, refuse, restError, speakJsonAlone } from './restErrors.ts';
 
 export interface SignUpTestOptions {
   auth: AuthService;
@@ -61,7 +61,8 @@ export function registerSignUpTest(app: FastifyInstance, { auth, verifier, takeA
         from: request,
       });
       if (answer === undefined) return refuse(reply, 'UNAVAILABLE');
-      const { code, message } = answer.status < 400 ? { code: null, message: null } : refusalOf(answer);
+      const { code, message } =
+        answer.status < 400 ? { code: null, message: null } : refusalOf(answer, languageAskedFor(reply));
       return reply.send({ status: answer.status, code, message });
     });
     done();

@@ -48,9 +48,12 @@ export function readBody<Draft>(
   if (!isRecord(body)) return { errors: [{ field: 'body', code: 'INVALID' }] };
   const refused: FieldError[] = [];
   const spelled: Record<string, string> = {};
+  const usual: Record<string, string> = {};
 
   const draft = build(<Value>(field: string, ...sources: readonly Source<Value>[]) => {
     let found: { value: Value } | undefined;
+    const names = sources.flatMap(([each]) => each);
+    usual[field] ??= names.includes(field) ? field : (names[0] ?? field);
     for (const [names, parse] of sources)
       for (const name of names) {
         const sent = valueAt(body, name);
@@ -66,7 +69,7 @@ export function readBody<Draft>(
 
   const isTold = (field: string) => refused.some((each) => field === each.field || field.startsWith(`${each.field}.`));
   const wrong = check(draft, refused.length > 0)
-    .map((error) => ({ ...error, field: spelled[error.field] ?? error.field }))
+    .map((error) => ({ ...error, field: spelled[error.field] ?? usual[error.field] ?? error.field }))
     .filter(({ field }) => !isTold(field));
   const errors = [...refused, ...wrong];
   return errors.length > 0 ? { errors } : { draft, spelled };

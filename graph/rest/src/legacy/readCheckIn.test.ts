@@ -100,6 +100,8 @@ test.each(['no', 'en'] as const)('what is answered in %s can be sent back as it 
     what_is_good_emojis: language === 'no' ? ['🌅 Håp', '😊 Glede'] : ['🌅 Hope', '😊 Joy'],
     need_more_text: 'Søvn',
     needMore: ['selvfoelelse', 'ro'],
+    lookingForwardTo: ['laereNoe'],
+    need_more_of: ['selvfoelelse', 'ro'],
   });
   expect(readCheckIn(written, moment)).toMatchObject({ draft: { ...told, date: '2026-05-20' } });
 });

@@ -2,10 +2,11 @@ import { contactErrors, type ContactDraft } from '@spire/domain/contactRules';
 import type { ContactAttribute } from '@spire/domain/toolOptions';
 import { text, uuid } from './parsers.ts';
 import { readBody, type Reading } from './readBody.ts';
+import { shownAs } from './labels.ts';
 import { optionList, type Spellings } from './spellings.ts';
 
 /** The attributes with the English words of the second reading (D29, trap 70). */
-const ATTRIBUTE_SPELLINGS: Spellings<ContactAttribute> = {
+const ATTRIBUTE_SPELLINGS: Spellings<ContactAttribute> = shownAs(({ contactAttributes }) => contactAttributes, {
   glede: ['joy'],
   snakke: ['talk'],
   tur: ['walk'],
@@ -26,7 +27,7 @@ const ATTRIBUTE_SPELLINGS: Spellings<ContactAttribute> = {
   klemmer: ['hugs'],
   hjemme: ['home'],
   grenser: ['boundaries'],
-};
+});
 
 /** A contact to be saved, its attributes in the words of either reading. */
 export function readContact(body: unknown): Reading<ContactDraft & { id: string | null }> {

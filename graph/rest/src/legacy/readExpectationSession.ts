@@ -1,9 +1,9 @@
 import { localDate } from '@spire/domain/dates';
-import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { completedAtErrors, type ExpectationSessionDraft, expectationSessionErrors } from '@spire/domain/toolRules';
 import { date, instant, type Moment, text, uuid } from './parsers.ts';
 import { readBody, type Reading } from './readBody.ts';
-import { option, withEmoji } from './spellings.ts';
+import { DESIRED_FEELING_SPELLINGS } from './feelingSpellings.ts';
+import { option } from './spellings.ts';
 
 type Draft = ExpectationSessionDraft & { id: string | null; date: string; completedAt: string };
 
@@ -23,7 +23,7 @@ export function readExpectationSession(body: unknown, moment: Moment): Reading<D
         whatCanGoBetter: read('whatCanGoBetter', [['whatCanGoBetter', 'what_can_go_better'], text]) ?? '',
         howToFeelGood: read('howToFeelGood', [['howToFeelGood', 'how_to_feel_good'], text]) ?? '',
         desiredFeeling:
-          read('desiredFeeling', [['desiredFeeling', 'desired_feeling'], option(withEmoji(DESIRED_FEELINGS))]) ?? '',
+          read('desiredFeeling', [['desiredFeeling', 'desired_feeling'], option(DESIRED_FEELING_SPELLINGS)]) ?? '',
       };
     },
     (draft) => [...completedAtErrors(new Date(draft.completedAt), moment.now), ...expectationSessionErrors(draft)],

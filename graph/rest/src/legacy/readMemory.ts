@@ -2,7 +2,10 @@ import { localDate } from '@spire/domain/dates';
 import { MEMORY_FIELDS, memoryErrors, type MemoryDraft } from '@spire/domain/memoryRules';
 import { date, type Moment, number, uuid } from './parsers.ts';
 import { type Parse, readBody, type Reading, Refusal } from './readBody.ts';
+import type { MemoryCategory } from '@spire/domain/options';
+import { shownAs } from './labels.ts';
 import { readFields } from './readFields.ts';
+import { option } from './spellings.ts';
 
 type Draft = MemoryDraft & { id: string | null; picturePath: string | null; date: string };
 
@@ -14,6 +17,8 @@ const picturePath: Parse<string> = (sent) => {
   const path = /\/memories\/(.+)$/.exec(address)?.[1] ?? address.replace(/^(memories)?\//, '');
   return /^[\w-]+(\/[\w.-]+)+$/.test(path) && !path.includes('..') ? path : new Refusal('INVALID');
 };
+
+const category = option(shownAs<MemoryCategory>(({ memoryCategories }) => memoryCategories));
 
 /** Pictures are the only media there are (spec 2 §3): `image`, or a type such as `image/jpeg`. */
 const mediaType: Parse<string> = (sent) => {
@@ -30,6 +35,7 @@ export function readMemory(body: unknown, moment: Moment): Reading<Draft> {
       return {
         id: read('id', [['id'], uuid]) ?? null,
         ...readFields(read, MEMORY_FIELDS, {
+          category: [[['category'], category]],
           goodnessRating: [[['goodnessRating', 'goodness_rating', 'joy'], number]],
         }),
         picturePath: read('picturePath', [['picturePath', 'mediaUrl', 'media_url'], picturePath]) ?? null,

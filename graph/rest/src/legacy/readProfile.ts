@@ -1,4 +1,4 @@
-import { CAPACITY_LEVELS } from '@spire/domain/capacity';
+import type { CapacityLevel } from '@spire/domain/capacity';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { DEFAULT_LANGUAGE, LANGUAGES, parseLanguage } from '@spire/domain/languages';
 import { blankProfile, profileErrors, type ProfileDraft } from '@spire/domain/profileRules';
@@ -10,7 +10,8 @@ import {
   SOCIAL_SAFETY_FACTOR_SPELLINGS,
 } from './profileSpellings.ts';
 import { type Parse, readBody, type Reading, Refusal } from './readBody.ts';
-import { idsOnly, option, optionList } from './spellings.ts';
+import { shownAs } from './labels.ts';
+import { option, optionArray, optionList } from './spellings.ts';
 
 /** The fields that were sent; what was not stays as it is. */
 export type ProfileChange = Partial<ProfileDraft & { language: string; onboardingCompleted: boolean }>;
@@ -18,11 +19,18 @@ export type ProfileChange = Partial<ProfileDraft & { language: string; onboardin
 const language: Parse<string> = (sent) =>
   typeof sent === 'string' ? (parseLanguage(sent) ?? sent) : new Refusal('INVALID');
 
-const considerations = optionList(CONSIDERATION_SPELLINGS);
-const capacityLevel = option(idsOnly(CAPACITY_LEVELS));
-const goals = optionList(GOAL_SPELLINGS);
+const considerations = optionArray(CONSIDERATION_SPELLINGS);
+const capacityLevel = option(
+  shownAs<CapacityLevel>(({ capacityLevels: { low, limited, moderate, high } }) => ({
+    low: low.title,
+    limited: limited.title,
+    moderate: moderate.title,
+    high: high.title,
+  })),
+);
+const goals = optionArray(GOAL_SPELLINGS);
 const avoidSuggestions = optionList(AVOID_SUGGESTION_SPELLINGS);
-const socialSafetyFactors = optionList(SOCIAL_SAFETY_FACTOR_SPELLINGS);
+const socialSafetyFactors = optionArray(SOCIAL_SAFETY_FACTOR_SPELLINGS);
 
 function languageErrors(wanted: string = DEFAULT_LANGUAGE): FieldError[] {
   return LANGUAGES.some((each) => each === wanted) ? [] : [{ field: 'language', code: 'UNKNOWN_OPTION' }];

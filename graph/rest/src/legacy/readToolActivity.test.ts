@@ -68,7 +68,8 @@ test.each<[unknown, string[]]>([
   [{ data: {} }, ['toolType REQUIRED']],
   [{ toolType: 'expectation' }, ['toolType UNKNOWN_OPTION']],
   [{ tool_type: 7 }, ['tool_type INVALID']],
-  [{ toolType: 'hrv', data: [] }, ['data INVALID', 'category REQUIRED', 'activity REQUIRED']],
+  [{ toolType: 'hrv', data: [] }, ['data INVALID']],
+  [{ toolType: 'hrv', data: {} }, ['data.category REQUIRED', 'data.activity REQUIRED']],
   [
     { toolType: 'hrv', id: 'x', completedAt: 'yesterday', data: { category: 'cognitive', activity: 'x' } },
     ['completedAt INVALID', 'id INVALID', 'data.category UNKNOWN_OPTION'],

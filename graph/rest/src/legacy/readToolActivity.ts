@@ -1,7 +1,7 @@
 import { localDate } from '@spire/domain/dates';
 import { optionErrors } from '@spire/domain/fieldChecks';
 import { isOneOf, keysOf } from '@spire/domain/lists';
-import { AFTER_FEELINGS, EXERCISE_TYPES, INNER_BALANCE_CATEGORIES, TEXT_SOURCES } from '@spire/domain/toolOptions';
+import { EXERCISE_TYPES, TEXT_SOURCES } from '@spire/domain/toolOptions';
 import {
   completedAtErrors,
   type InnerBalanceDraft,
@@ -17,7 +17,8 @@ import { isUuid } from '@spire/domain/uuid';
 import { date, instant, type Moment, number, text, textList, uuid } from './parsers.ts';
 import { type Parse, readBody, type Reading, type ReadField, record } from './readBody.ts';
 import { SOCIAL_WANT_SPELLINGS } from './socialWantSpellings.ts';
-import { idsOnly, option, optionList, withEmoji } from './spellings.ts';
+import { AFTER_FEELING_SPELLINGS, BALANCE_SPELLINGS } from './feelingSpellings.ts';
+import { idsOnly, option, optionList } from './spellings.ts';
 import { TOOL_TYPES } from './toolTypes.ts';
 
 /** When a tool was completed, and the id it is stored under when the client made one. */
@@ -75,8 +76,7 @@ function readDraft(read: ReadField, tool: string, moment: Moment): ToolActivityD
             reasoning: readText('exercise.reasoning', 'exercise.reasoning'),
           },
           afterFeeling:
-            read('afterFeeling', [['data.afterFeeling', 'data.after_feeling'], option(withEmoji(AFTER_FEELINGS))]) ??
-            '',
+            read('afterFeeling', [['data.afterFeeling', 'data.after_feeling'], option(AFTER_FEELING_SPELLINGS)]) ?? '',
         },
       };
     case 'social_support':
@@ -113,7 +113,7 @@ function readDraft(read: ReadField, tool: string, moment: Moment): ToolActivityD
         tool: 'inner_balance',
         input: {
           ...completion,
-          category: read('category', [['data.category'], option(withEmoji(INNER_BALANCE_CATEGORIES))]) ?? '',
+          category: read('category', [['data.category'], option(BALANCE_SPELLINGS)]) ?? '',
           activity: readText('activity', 'activity'),
           durationMinutes: read('durationMinutes', [['data.durationMinutes', 'data.duration_minutes'], number]) ?? null,
         },

@@ -62,6 +62,7 @@ test.each<[Kind, string, string, object]>([
   ['expectation', 'howToFeelGood', 'REQUIRED', { ...expectation, howToFeelGood: '' }],
   ['expectation', 'desired_feeling', 'INVALID', { ...expectation, desired_feeling: 'sur' }],
   ['plan', 'socialWants', 'REQUIRED', { socialWants: [] }],
+  ['plan', 'socialWants', 'REQUIRED', {}],
   ['plan', 'socialWants', 'UNKNOWN_OPTION', { socialWants: ['Golf'] }],
   ['plan', 'selectedContacts', 'INVALID', { socialWants: ['tur'], selectedContacts: {} }],
 ])('%s: %s is %s', (kind, field, code, body) => {

@@ -9,7 +9,8 @@ import { text, textList, uuid } from './parsers.ts';
 import { type Parse, readBody, type Reading, type ReadField, record, Refusal } from './readBody.ts';
 import { readCheckInAnswers } from './readCheckIn.ts';
 import { SOCIAL_WANT_SPELLINGS } from './socialWantSpellings.ts';
-import { option, optionList, withEmoji } from './spellings.ts';
+import { DESIRED_FEELING_SPELLINGS } from './feelingSpellings.ts';
+import { option, optionList } from './spellings.ts';
 
 /** Fields every request for a text can carry beside what the text is about. */
 interface Asked {
@@ -161,7 +162,7 @@ export const readExpectationRequest = (body: unknown) =>
       whatCanGoBetter: read('whatCanGoBetter', [['whatCanGoBetter', 'what_can_go_better'], text]) ?? '',
       howToFeelGood: read('howToFeelGood', [['howToFeelGood', 'how_to_feel_good'], text]) ?? '',
       desiredFeeling:
-        read('desiredFeeling', [['desiredFeeling', 'desired_feeling'], option(withEmoji(DESIRED_FEELINGS))]) ?? '',
+        read('desiredFeeling', [['desiredFeeling', 'desired_feeling'], option(DESIRED_FEELING_SPELLINGS)]) ?? '',
     }),
     (draft) => [
       ...(['whatToDo', 'whatCanGoBetter', 'howToFeelGood'] as const).flatMap((field) => freeText(field, draft[field])),

@@ -41,6 +41,15 @@ function regroup(parts: readonly string[], longestRun: number, isKnown: (item: s
   return items.filter((item) => item !== '');
 }
 
+/** A list of options, and nothing else (D16). Each comes out once. */
+export function optionArray<Id extends string>(spellings: Spellings<Id>): Parse<string[]> {
+  const read = spellingReader(spellings);
+  return (sent) =>
+    Array.isArray(sent) && sent.every((each) => typeof each === 'string')
+      ? [...new Set(sent.map(read))]
+      : new Refusal('INVALID');
+}
+
 /** A list of options: a list, a JSON list in a string, or joined by commas (D15). Each comes out once. */
 export function optionList<Id extends string>(spellings: Spellings<Id>): Parse<string[]> {
   const read = spellingReader(spellings);

@@ -22,6 +22,8 @@ export function writeCheckIn(checkIn: CheckInDraft & { id: string; date: string 
     needMore,
     needMoreText,
     needMoreEmojis: labels('needMore'),
+    lookingForwardTo: lookingForward,
+    needMoreOf: needMore,
     ...besides,
   });
 }

@@ -12,25 +12,35 @@ const WORDS: Readonly<Record<string, string>> = {
   safety: 'Du kan si fra når du har fått nok.',
   encouragement: 'Det er fint at du tar vare på deg selv.',
 };
-const TEXT = 'Sett deg litt ved vinduet og se på himmelen en liten stund, hvis du har lyst.';
+/** These in turn, as the items of a list have to differ. */
+const TEXTS = [
+  'Sett deg litt ved vinduet og se på himmelen en liten stund, hvis du har lyst.',
+  'Hør på en rolig sang med øynene lukket, om det er godt i dag.',
+  'Drikk noe varmt i ro, og kjenn på koppen i hendene dine.',
+];
 
 function filled(
   { type, properties = {}, items = {}, minItems = 1, anyOf, enum: choices }: JsonSchema,
   name: string,
+  at: number,
+  isWithin: boolean,
 ): unknown {
   if (choices !== undefined) return choices[0];
-  if (anyOf !== undefined) return filled(anyOf[0] ?? {}, name);
+  if (anyOf !== undefined) return filled(anyOf[0] ?? {}, name, at, isWithin);
   if (name === 'touches') return [];
   if (type === 'object')
-    return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, filled(inner, key)]));
-  if (type === 'array') return Array.from({ length: minItems }, () => filled(items, name));
-  return type === 'integer' || type === 'number' ? 2 : (WORDS[name] ?? TEXT);
+    return Object.fromEntries(
+      Object.entries(properties).map(([key, inner], place) => [key, filled(inner, key, isWithin ? at : place, true)]),
+    );
+  if (type === 'array')
+    return Array.from({ length: minItems }, (_, place) => filled(items, name, at + place, isWithin));
+  return type === 'integer' || type === 'number' ? 2 : (WORDS[name] ?? TEXTS[at % TEXTS.length]);
 }
 
 /** An answer that passes every check; it greets the first hidden name of the request. */
 export function goodAnswer({ schema, data }: Pick<ProviderQuestion, 'schema' | 'data'>): object {
   const [greeted] = /\[\[P\d+\]\]/.exec(data) ?? [];
-  const answer = filled(schema, '') as Record<string, unknown>;
+  const answer = filled(schema, '', 0, false) as Record<string, unknown>;
   return greeted === undefined || !('plan' in answer)
     ? answer
     : { ...answer, message: `Hei ${greeted}. ${WORDS['message'] ?? ''}` };

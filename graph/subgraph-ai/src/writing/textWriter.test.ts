@@ -51,3 +51,27 @@ test('an answer that its names make longer than it may be is no answer (D34, S21
   expect(await sourceWhenTitled('Te med [[P1]]')).toBe('ai');
   expect(await sourceWhenTitled('[[P1]], [[P1]] og [[P1]]')).toBe('built_in');
 });
+
+test('a provider’s list of three equal suggestions is not accepted (D23)', async () => {
+  const writer = createTextWriter({ provider: use.start(), log: createLog('test', 'silent') });
+  const sourceOf = async (change: (suggestions: object[]) => object[]) => {
+    use.standIn.answerWith((question) => {
+      const { suggestions } = goodAnswer(question) as { suggestions: object[] };
+      return { suggestions: change(suggestions) };
+    });
+    const written = await writer.write(
+      {
+        kind: 'promptAnswers',
+        prompt: (known) => promptAnswersPrompt(known, 'Noe rolig'),
+        read: (answer) => ({ items: answeredSuggestions(answer, 'no') }),
+        partsOf: ({ items }) => items.map(({ title, text }) => [title ?? '', text]),
+        builtIn: () => ({ items: [] }),
+      },
+      person(),
+      true,
+    );
+    return written === 'flagged' ? written : written.source;
+  };
+  expect(await sourceOf((suggestions) => suggestions)).toBe('ai');
+  expect(await sourceOf(([first = {}]) => [first, first, first])).toBe('built_in');
+});

@@ -4,6 +4,7 @@ import type { Log } from '@spire/graph-kit/log';
 import { countEvent } from '@spire/graph-kit/telemetry';
 import type { Facts } from '../facts/facts.ts';
 import { mayDoHarm } from '../guard/mayDoHarm.ts';
+import { repeats } from '../guard/repeats.ts';
 import { hideNames } from '../names/hideNames.ts';
 import { loadKnownWords } from '../names/knownWords.ts';
 import { promptFacts } from '../prompts/promptFacts.ts';
@@ -67,6 +68,7 @@ export function createTextWriter({ provider, log, wordList }: TextWriterOptions)
     const extras = { secrets: [asked.instructions], screen: screenForCrisis };
     const parts = partsOf(text);
     const problems: string[] = parts.flatMap((part) => guardProblems(part, facts, extras));
+    if (repeats(parts)) problems.push('repeated');
     if (problems.length === 0 && (await mayDoHarm(parts))) problems.push('may_do_harm');
     return problems.length > 0 ? { reason: 'guard', because: problems } : { text };
   }

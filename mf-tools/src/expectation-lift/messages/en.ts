@@ -1,4 +1,5 @@
 import type { Mirror } from '@spire/i18n';
+import tools from '@spire/i18n/tools/en';
 import type source from './no.ts';
 
 export default {
@@ -26,15 +27,7 @@ export default {
     howToFeelGood: 'Add an answer. Say what you can do to make it feel good.',
     desiredFeeling: 'Choose a feeling. How would you like to feel afterwards?',
   },
-  feelings: {
-    glad: 'Happy',
-    inspirert: 'Inspired',
-    kjaerlig: 'Loving',
-    malrettet: 'Focused',
-    rolig: 'Calm',
-    mestring: 'Mastery',
-    selvsikker: 'Confident',
-  },
+  feelings: tools.desiredFeelings,
   complete: 'Complete',
   notSaved: 'We couldn’t save the session',
   notSavedKept: 'Your answers are still here.',

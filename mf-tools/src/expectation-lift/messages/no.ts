@@ -1,3 +1,5 @@
+import tools from '@spire/i18n/tools/no';
+
 export default {
   lead: 'Tenk på noe du skal gjøre, og finn det som kan gjøre det litt bedre.',
   questions: {
@@ -23,15 +25,7 @@ export default {
     howToFeelGood: 'Fyll ut svaret. Beskriv hva du kan gjøre for at det føles bra.',
     desiredFeeling: 'Velg følelse. Velg hvordan du ønsker å føle deg etterpå.',
   },
-  feelings: {
-    glad: 'Glad',
-    inspirert: 'Inspirert',
-    kjaerlig: 'Kjærlig',
-    malrettet: 'Målrettet',
-    rolig: 'Rolig',
-    mestring: 'Mestring',
-    selvsikker: 'Selvsikker',
-  },
+  feelings: tools.desiredFeelings,
   complete: 'Fullfør',
   notSaved: 'Vi fikk ikke lagret økten',
   notSavedKept: 'Svarene dine er fortsatt her.',

@@ -1,4 +1,5 @@
 import type { Mirror } from '@spire/i18n';
+import tools from '@spire/i18n/tools/en';
 import type source from './no.ts';
 
 export default {
@@ -15,9 +16,9 @@ export default {
   noneTitle: 'None of these suit you today',
   noneText: 'They involve something you’d rather avoid, or that’s too much right now. Another group may be better.',
   categories: {
-    breathing: { title: 'Breathing', lead: 'Slow breaths, at your own pace.' },
-    movement: { title: 'Movement', lead: 'Small movements, only as far as feels good.' },
-    sensory: { title: 'Senses', lead: 'Something to hear, feel or look at.' },
+    breathing: { title: tools.balanceCategories.breathing, lead: 'Slow breaths, at your own pace.' },
+    movement: { title: tools.balanceCategories.movement, lead: 'Small movements, only as far as feels good.' },
+    sensory: { title: tools.balanceCategories.sensory, lead: 'Something to hear, feel or look at.' },
   },
   caution:
     'Notice what feels safe for you. If you’re not sure what your body can take, talk to your doctor first. Stop if anything gets worse.',

@@ -1,3 +1,5 @@
+import tools from '@spire/i18n/tools/no';
+
 export default {
   lead: 'Rolige øvelser med pust, sanser og små bevegelser. Velg det som frister mest.',
   fitted: 'Tilpasset: {{level}}',
@@ -12,9 +14,9 @@ export default {
   noneTitle: 'Ingen av disse passer for deg i dag',
   noneText: 'De handler om noe du vil slippe, eller de er for mye nå. En annen gruppe kan være bedre.',
   categories: {
-    breathing: { title: 'Pust', lead: 'Rolig pust, i din egen takt.' },
-    movement: { title: 'Bevegelse', lead: 'Små bevegelser, bare så langt det kjennes godt.' },
-    sensory: { title: 'Sanser', lead: 'Noe å høre, kjenne eller se på.' },
+    breathing: { title: tools.balanceCategories.breathing, lead: 'Rolig pust, i din egen takt.' },
+    movement: { title: tools.balanceCategories.movement, lead: 'Små bevegelser, bare så langt det kjennes godt.' },
+    sensory: { title: tools.balanceCategories.sensory, lead: 'Noe å høre, kjenne eller se på.' },
   },
   caution:
     'Kjenn etter hva som er trygt for deg. Er du usikker på hva kroppen tåler, så snakk med legen din først. Stopp hvis noe blir verre.',

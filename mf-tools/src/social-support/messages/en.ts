@@ -1,4 +1,5 @@
 import type { Mirror } from '@spire/i18n';
+import tools from '@spire/i18n/tools/en';
 import type source from './no.ts';
 
 export default {
@@ -17,22 +18,7 @@ export default {
     none: 'Select at least one social wish before getting suggestions.',
     noneToComplete: 'Choose what you’d like. Select at least one social wish before you finish.',
   },
-  want: {
-    melding: 'A message',
-    tur: 'A walk',
-    film: 'A film together',
-    stillhet: 'Being quiet together',
-    middag: 'A meal together',
-    telefon: 'A phone call',
-    kaffe: 'A cup of coffee',
-    aktivitet: 'Doing something together',
-    hjelp: 'Practical help',
-    dele: 'Sharing something',
-    lytte: 'Someone who listens',
-    klem: 'A hug',
-    latter: 'Laughing together',
-    vetIkke: 'Not quite sure',
-  },
+  want: tools.socialWants,
   people: {
     list: 'Your contacts',
     filter: 'Find a contact',
@@ -61,28 +47,7 @@ export default {
     failed: 'We couldn’t save the contact',
   },
   change: { title: 'Edit {{name}}' },
-  attribute: {
-    glede: 'Brings me joy',
-    snakke: 'Easy to talk to',
-    tur: 'Up for a walk',
-    forstar: 'Understands me',
-    tilgjengelig: 'Often available',
-    lytter: 'Listens',
-    rad: 'Gives good advice',
-    hjelper: 'Lends a hand',
-    aktiviteter: 'Finds things to do',
-    rolig: 'Calm',
-    energisk: 'Full of energy',
-    kreativ: 'Creative',
-    praktisk: 'Practical',
-    hyggelig: 'Good company',
-    ikkeDommende: 'Doesn’t judge',
-    utfordringer: 'Has had a hard time too',
-    takknemlig: 'Grateful',
-    klemmer: 'Gives hugs',
-    hjemme: 'Can meet at home',
-    grenser: 'Respects boundaries',
-  },
+  attribute: tools.contactAttributes,
   safety: {
     line: 'The plan takes this into account:',
     none: 'You can tell us what makes being with others feel safe.',

@@ -1,4 +1,5 @@
 import type { Mirror } from '@spire/i18n';
+import tools from '@spire/i18n/tools/en';
 import type source from './no.ts';
 
 export default {
@@ -27,18 +28,7 @@ export default {
   },
   feelings: {
     legend: 'How are you now? Every answer is a good answer.',
-    calm: 'Calm',
-    lighter: 'Lighter',
-    happy: 'Happy',
-    relieved: 'Relieved',
-    grateful: 'Grateful',
-    energised: 'More energy',
-    focused: 'Focused',
-    strong: 'Strong',
-    hopeful: 'Hopeful',
-    same: 'The same',
-    tired: 'Tired',
-    unsettled: 'Unsettled',
+    ...tools.afterFeelings,
   },
   time: {
     left: 'left',

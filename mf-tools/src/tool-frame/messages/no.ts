@@ -1,3 +1,5 @@
+import tools from '@spire/i18n/tools/no';
+
 export default {
   toTools: 'Til verktøyene',
   close: 'Avslutt',
@@ -24,18 +26,7 @@ export default {
   },
   feelings: {
     legend: 'Hvordan er det nå? Alle svar er gode svar.',
-    calm: 'Rolig',
-    lighter: 'Lettere',
-    happy: 'Glad',
-    relieved: 'Lettet',
-    grateful: 'Takknemlig',
-    energised: 'Mer energi',
-    focused: 'Fokusert',
-    strong: 'Sterk',
-    hopeful: 'Håpefull',
-    same: 'Som før',
-    tired: 'Trøtt',
-    unsettled: 'Urolig',
+    ...tools.afterFeelings,
   },
   time: {
     left: 'igjen',
