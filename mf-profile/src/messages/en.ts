@@ -69,7 +69,6 @@ export default {
   },
   logOut: {
     busy: 'Logging out',
-    done: 'Logged out successfully',
     failedTitle: 'Logout failed',
     failedText: 'Could not log out. Please try again.',
   },

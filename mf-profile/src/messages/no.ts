@@ -66,7 +66,6 @@ export default {
   },
   logOut: {
     busy: 'Logger ut',
-    done: 'Du er nå logget ut',
     failedTitle: 'Utloggingen mislyktes',
     failedText: 'Kunne ikke logge deg ut. Prøv igjen.',
   },

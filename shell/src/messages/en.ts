@@ -39,5 +39,12 @@ export default {
     missingTitle: 'This page is not here right now',
     missingText: 'We cannot get hold of this part of Spire. Everything you have saved is safe. Try again in a while.',
   },
-  signOut: { done: 'You are now logged out' },
+  signOut: {
+    done: 'You are now logged out',
+    doneTitle: 'Logged out successfully',
+    failed: 'Logout failed',
+    failedText: 'Could not log out. Please try again.',
+    failedHere:
+      'Nothing is left on this device. The server has not ended the session, and is asked again while Spire is open.',
+  },
 } as const satisfies Mirror<typeof source>;

@@ -8,6 +8,7 @@ import { serveOnLoopback } from '@spire/testing/loopbackServer';
 import { atEndOfTest } from '@spire/testing/testEnd';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { shell } from '../messages/namespace.ts';
 import { security } from '../security/messages/namespace.ts';
 import { ShellProvider } from '../ShellContext.tsx';
 import { visitor } from '../signed-out/messages/namespace.ts';
@@ -80,7 +81,7 @@ export async function showBeforeAuth(
 ) {
   const { language = 'no', isSignedIn = true } = options;
   await (starting ??= startI18n([common], language));
-  await loadNamespaces([security, visitor] as never);
+  await loadNamespaces([security, shell, visitor] as never);
   await setLanguage(language);
   const { config, client } = await (standIn ??= begin());
   reply = options.reply;
