@@ -34,6 +34,7 @@ export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: ()
     save: help.save,
     onSaved,
     onRefused: handleRefused,
+    signedOut: { title: t('saveFailed.signedOutTitle'), text: t('saveFailed.signedOutText') },
     // Its own words for what is not answered yet (spec 1 §5).
     words: wordsForMissing((field) => t(`required.${field}`)),
   });

@@ -36,7 +36,12 @@ export function OnePage({ form }: { form: OnboardingForm }) {
             </Card>
           );
         })}
-        <SaveNotice state={state} title={t('saveFailed.title')}>
+        <SaveNotice
+          state={state}
+          title={t('saveFailed.title')}
+          signedOut={form.signedOut}
+          unknown={t('saveFailed.unknown')}
+        >
           <p>{t('saveFailed.text')}</p>
           <p>{t('saveFailed.kept')}</p>
         </SaveNotice>

@@ -29,7 +29,12 @@ export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps
       lead={t('steps.summary.lead')}
     >
       <Stack $gap={6}>
-        <SaveNotice state={state} title={t('saveFailed.title')}>
+        <SaveNotice
+          state={state}
+          title={t('saveFailed.title')}
+          signedOut={form.signedOut}
+          unknown={t('saveFailed.unknown')}
+        >
           <p>{t('saveFailed.text')}</p>
           <p>{t('saveFailed.kept')}</p>
         </SaveNotice>

@@ -160,7 +160,8 @@ test('when another device has used up the day, its last is shown and no more is 
   const page = await show();
   await page.press('Et annet');
   expect(await page.findText('Tekst 8')).toBeTruthy();
-  expect(page.getByText('Det var dagens forslag')).toBeTruthy();
+  expect(page.getByText('Dagens grense er nådd')).toBeTruthy();
+  expect(page.getByText(/^Du har fått dagens 8 forslag\./)).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Et annet' })).toBeNull();
 });
 
@@ -230,7 +231,7 @@ describe('what became of it', () => {
     graph.goWrong(FAULTS.refuses('NOT_FOUND'), { of: 'RecordSuggestion' });
     const page = await show();
     await page.press('Gjort');
-    expect(await page.findText('Vi fikk ikke lagret det. Prøv igjen.')).toBeTruthy();
+    expect(await page.findText('Kunne ikke lagre forslaget. Prøv igjen.')).toBeTruthy();
     expect(page.getByRole('button', { name: 'Gjort' })).toBeTruthy();
   });
 

@@ -24,7 +24,8 @@ async function open({ fault, count = 1 }: { fault?: Fault; count?: number } = {}
 test('a memory without words is refused beside each field, and nothing is sent', async () => {
   const { page, field, sent } = await open();
   await page.press('Lagre minnet');
-  expect(await page.findText('Fyll inn både tittel og beskrivelse.')).toBeTruthy();
+  expect(await page.findText('Felt som må fylles ut')).toBeTruthy();
+  expect(page.getByText('Fyll inn både tittel og beskrivelse.')).toBeTruthy();
   expect(page.getByText('Skriv en tittel.')).toBeTruthy();
   expect(page.getByText('Skriv en beskrivelse.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field('Hva skal det hete?')));
@@ -94,6 +95,16 @@ test('a save that fails says so, keeps every word, and sends the same id again, 
   const [lost, repeat, ...others] = first.sent();
   expect(repeat?.id).toBe(lost?.id);
   expect(others).toEqual([]);
+});
+
+test('whoever is logged out by then is told to log in, and every word stands', async () => {
+  const { page, fill, field } = await open({ fault: FAULTS.refuses('UNAUTHENTICATED') });
+  page.keeper.renew.mockResolvedValue(false);
+  await fill();
+  await page.press('Lagre minnet');
+  expect(await page.findText('Du er ikke innlogget')).toBeTruthy();
+  expect(page.getByText('Logg inn for å lagre minner.')).toBeTruthy();
+  expect(field('Hva skal det hete?')).toHaveProperty('value', 'Kaffe');
 });
 
 test('as often as it is pressed, it is sent once, and the next memory has an id of its own', async () => {

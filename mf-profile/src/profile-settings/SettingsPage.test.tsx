@@ -118,6 +118,17 @@ test('a save that fails keeps everything, and can be tried again', async () => {
   expect(sent()).toHaveLength(2);
 });
 
+test.each([
+  ['INTERNAL', /Feil ved lagring.*Oppdateringen av profilen mislyktes/],
+  ['UNAUTHENTICATED', /Du må være innlogget.*Logg inn for å lagre profilen\./],
+] as const)('a save refused with %s says why', async (code, words) => {
+  const { graph, page } = await show();
+  graph.goWrong(FAULTS.refuses(code), { of: 'SaveSettings', times: 2 });
+  await page.write('Kallenavn', 'Kåre');
+  await page.press(SAVE);
+  expect((await page.findByRole('alert')).textContent).toMatch(words);
+});
+
 test('the trial saves nothing, and says so', async () => {
   const { graph, page } = await show({ Page: SettingsDemoPage });
   expect(page.getByText(/Ingenting lagres/)).toBeTruthy();

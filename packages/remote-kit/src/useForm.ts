@@ -27,6 +27,8 @@ interface FormOptions<T extends object, D, I> {
   onRefused?: (fields: readonly FieldError[]) => void;
   /** The words of a failure after the person has left the form: a toast, which goes with the next try. */
   failure?: { title: string; text: string };
+  /** The words in their place where nobody is signed in any more. */
+  signedOut?: { title: string; text: string };
   /** The toast after saving, shown wherever the person is by then. */
   success?: string;
   /** Own words for an error of a field, such as for one that is empty; undefined: the shared ones. */
@@ -43,6 +45,7 @@ export interface Form<T extends object> {
   textOf: (error: FieldError) => string;
   errors: readonly FieldError[];
   state: SaveState;
+  signedOut: { title: string; text: string } | undefined;
   isSaving: boolean;
   /** Checks, saves, and goes to the first wrong field. As often as it is pressed, it saves once. */
   submit: (event?: SyntheticEvent, intent?: string) => Promise<void>;
@@ -64,7 +67,7 @@ function focusFirstWrong(around: HTMLElement | null): void {
  * of the client and of the server stand beside their fields until those are touched (A20).
  */
 export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): Form<T> {
-  const { name, initial, check, toInput, save, onSaved, onRefused, failure, words } = options;
+  const { name, initial, check, toInput, save, onSaved, onRefused, signedOut, words } = options;
   const tCommon = useMessages(common);
   const {
     value: draft,
@@ -116,6 +119,8 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
     takeBack();
     if (answer.kind === 'refused') refuse(answer.fields);
     // A visible form shows the failure itself.
+    const isSignedOut = answer.kind === 'failed' && answer.problem.code === 'UNAUTHENTICATED';
+    const failure = (isSignedOut ? signedOut : undefined) ?? options.failure;
     if (failure !== undefined && around.current === null) showToast({ id: failed, kind: 'error', ...failure });
   }
 
@@ -151,5 +156,5 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
   }
 
   const isSaving = state.kind === 'saving';
-  return { draft, change, errorOf, textOf, errors, state, isSaving, submit, forget: throwAway, ref };
+  return { draft, change, errorOf, textOf, errors, state, signedOut, isSaving, submit, forget: throwAway, ref };
 }

@@ -9,6 +9,7 @@ export default {
     lateText: 'We are still trying to get your profile. You can wait a little, try again or log out.',
     failedTitle: 'We could not get your profile',
     failedText: 'Everything you have saved is safe. {{reason}}',
+    failedStatus: 'Failed to fetch user profile: {{status}}',
   },
   help: {
     title: 'Help',

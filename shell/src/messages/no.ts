@@ -6,6 +6,7 @@ export default {
     lateText: 'Vi prøver fortsatt å hente profilen din. Du kan vente litt til, prøve igjen eller logge ut.',
     failedTitle: 'Vi fikk ikke hentet profilen din',
     failedText: 'Alt du har lagret, er trygt. {{reason}}',
+    failedStatus: 'Kunne ikke hente brukerprofilen: {{status}}',
   },
   help: {
     title: 'Hjelp',

@@ -5,8 +5,7 @@ export default {
   kept: {
     title: 'Your own data',
     loading: 'Counting',
-    failedTitle: 'Could not get the summary',
-    failedText: '(Could not load data summary)',
+    failed: 'Could not load data summary',
     memories: 'Memories',
     moods: 'Moods',
     checkIns: 'Check-ins',

@@ -67,7 +67,7 @@ export default {
   done: {
     line: '{{title}} is in the exercise log.',
     praise: 'Great job!',
-    another: 'One more',
+    another: 'Do another exercise',
     home: 'To home',
   },
   log: {

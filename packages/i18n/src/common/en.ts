@@ -39,7 +39,7 @@ export default {
     CAPACITY_AT_LIMIT: 'That way goes no further.',
     CHANGED_MEANWHILE: 'This was changed somewhere else.',
     ACCOUNT_NOT_EMPTY: 'Data can only be brought into an empty account.',
-    DAILY_LIMIT: 'That was the last one for today. There is more tomorrow.',
+    DAILY_LIMIT: "Daily limit reached. You've reached your 8 suggestions for today. There is more tomorrow.",
     RATE_LIMITED: 'Too many requests. Please wait before trying again.',
     METHOD_NOT_ALLOWED: 'Not possible here.',
     TOO_LARGE: 'This is too big to save.',
