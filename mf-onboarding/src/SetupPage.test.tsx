@@ -146,7 +146,9 @@ test('a save that fails is told with why, keeps every answer, and can be tried a
   graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'SaveProfile' });
   await page.press('Start appen');
   const notice = await page.findByRole('alert');
-  expect(notice.textContent).toMatch(/Feil ved lagring.*Kunne ikke lagre profilen.*Svarene dine er ikke borte/);
+  expect(notice.textContent).toMatch(
+    /Feil ved lagring.*Kunne ikke lagre profilen\. Prøv igjen\..*Svarene dine er ikke borte/,
+  );
   expect(notice.textContent).toContain('Vi får ikke svar');
   await page.press('Start appen');
   expect(await heading('Profilen er lagret')).toBeTruthy();

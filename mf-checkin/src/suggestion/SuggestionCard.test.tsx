@@ -119,7 +119,9 @@ test('the first of the day comes by itself, asked for once, with where it comes 
 
 test('without a check-in none is asked for', async () => {
   const { asked, show } = await showCard({ words: null });
-  expect(await (await show()).findText('Gjør dagens innsjekk først')).toBeTruthy();
+  const page = await show();
+  expect(await page.findText('Gjør dagens innsjekk først')).toBeTruthy();
+  expect(page.getByText('Vi trenger svarene fra innsjekken for å lage forslag som passer deg.')).toBeTruthy();
   expect(asked()).toEqual([]);
 });
 

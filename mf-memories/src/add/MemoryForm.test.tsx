@@ -188,6 +188,17 @@ test('a memory is changed in its place, and its day is not asked for', async () 
   expect(graph.of('ChangeMemory')[0]?.variables['input']).not.toHaveProperty('date');
 });
 
+test('a change that fails says so, and what was written stands', async () => {
+  const graph = await startMemories(1);
+  const page = await walkIn(graph, '/memory-bank?memory=m0&view=edit');
+  await page.findText('Endre minnet');
+  graph.goWrong(FAULTS.cutsAnswer(), { of: 'ChangeMemory' });
+  await page.write('Hva skal det hete?', 'Kaffe');
+  await page.press('Lagre minnet');
+  expect(await page.findText('Kunne ikke endre minnet')).toBeTruthy();
+  expect(page.getByLabelText('Hva skal det hete?')).toHaveProperty('value', 'Kaffe');
+});
+
 /** A person who has changed the words of a memory, whose title another device has changed since. */
 async function overtaken() {
   const graph = await startMemories(1);

@@ -116,6 +116,7 @@ test('one step up or down, with the words for it; at the highest only the gentle
   const { page } = await show({ brainInjuryMode: true });
   await page.press('Jeg er klar for neste nivå');
   expect(await page.findText('Nivå opp!')).toBeTruthy();
+  expect(page.getByText(/^Kapasiteten din er økt!/)).toBeTruthy();
   expect(page.getByText('I dag er alt likevel så skånsomt som bryterne over sier.')).toBeTruthy();
   await waitFor(() => expect(page.queryByRole('button', { name: 'Jeg er klar for neste nivå' })).toBeNull());
   expect(page.getByRole('button', { name: 'Jeg trenger et roligere nivå' })).toBeTruthy();
@@ -126,6 +127,17 @@ test('reached by another device meanwhile, the end says so and is no fault', asy
   graph.goWrong(FAULTS.refuses('CAPACITY_AT_LIMIT'), { of: 'StepCapacity' });
   await page.press('Jeg er klar for neste nivå');
   expect(await page.findText('Du er allerede på det høyeste nivået.')).toBeTruthy();
+});
+
+test('a step that was not taken, and a picture that was not changed, say so', async () => {
+  const { page, graph } = await show({}, { profile: { nickname: 'Kari', capacityLevel: 'moderate', avatar: 'a.jpg' } });
+  graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'StepCapacity' });
+  await page.press('Jeg er klar for neste nivå');
+  expect(await page.findText('Kunne ikke oppdatere kapasiteten')).toBeTruthy();
+  graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'SaveAvatar' });
+  await page.press('Fjern bildet');
+  expect(await page.findText('Opplastingen mislyktes')).toBeTruthy();
+  expect(page.getByText('Kunne ikke laste opp bildet. Prøv igjen.')).toBeTruthy();
 });
 
 test('of the milestones to come only the nearest is shown, and all of them can be put away', async () => {

@@ -162,7 +162,8 @@ test('a deletion that failed keeps the session, and says whom to write to', asyn
   );
   await page.write('E-postadressen din', 'anna@example.no');
   await page.press(DELETE);
-  expect(await page.findText('Kunne ikke slette data. Kontakt brukerstøtte.')).toBeTruthy();
+  expect(await page.findText('Sletting mislyktes')).toBeTruthy();
+  expect(page.getByText('Kunne ikke slette data. Kontakt brukerstøtte.')).toBeTruthy();
   expect(page.getByText('Skriv til hjelp@example.no.')).toBeTruthy();
   expect(page.signOut).not.toHaveBeenCalled();
 });

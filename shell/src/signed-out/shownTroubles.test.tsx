@@ -3,7 +3,9 @@ import type { Outcome } from '@spire/testing/loopback';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { NewPasswordForm } from '../callback/NewPasswordForm.tsx';
 import { answer, errorAt, PERSON, press, refuse, showBeforeAuth, write } from '../testing/authStandIn.tsx';
+import { CallbackScreen } from '../callback/CallbackScreen.tsx';
 import { AskForMail } from './AskForMail.tsx';
+import { CheckEmail } from './CheckEmail.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import en from './messages/en.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -224,4 +226,21 @@ test('a new account is told of in a toast, with the address the mail went to', a
   expect(toasts()).toEqual([
     ['success', 'Account created!', `Email verification sent to ${PERSON.email}. Check your inbox.`],
   ]);
+});
+
+test('a reset that was sent says where to look', async () => {
+  const page = <CheckEmail kind="recovery" email={PERSON.email} onBack={nothing} />;
+  await showBeforeAuth(page, { reply: () => 'hang', language: 'en', isSignedIn: false });
+  expect(screen.getByRole('heading', { name: 'Email sent!' })).toBeTruthy();
+  expect(screen.getByText('Check your email for password reset instructions.')).toBeTruthy();
+});
+
+test.each([
+  ['en', 'Confirmation Error', 'Could not confirm your email. Please try again.'],
+  ['no', 'Bekreftelsesfeil', 'Kunne ikke bekrefte e-posten din. Prøv igjen.'],
+] as const)('a link that confirms nothing says so (%s)', async (language, title, text) => {
+  const page = <CallbackScreen outcome={{ kind: 'refused', type: 'signup' }} account={null} />;
+  await showBeforeAuth(page, { reply: () => 'hang', language, isSignedIn: false });
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { serveOnLoopback } from '@spire/testing/loopbackServer';
 import { atEndOfTest } from '@spire/testing/testEnd';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { callback } from '../callback/messages/namespace.ts';
 import { shell } from '../messages/namespace.ts';
 import { security } from '../security/messages/namespace.ts';
 import { ShellProvider } from '../ShellContext.tsx';
@@ -87,7 +88,7 @@ export async function showBeforeAuth(
 ) {
   const { language = 'no', isSignedIn = true } = options;
   await (starting ??= startI18n([common], language));
-  await loadNamespaces([security, shell, visitor] as never);
+  await loadNamespaces([callback, security, shell, visitor] as never);
   await setLanguage(language);
   const { config, client } = await (standIn ??= begin());
   reply = options.reply;

@@ -7,6 +7,7 @@ export default {
   loading: 'Getting your preferences',
   failedTitle: 'We could not get your preferences',
   failedText: 'What you have chosen is safe. Spire looks as before.',
+  notSavedTitle: 'Error',
   notSaved: 'Could not update preferences',
   notSavedText: 'It is back as it was. Please try again.',
   appearance: {

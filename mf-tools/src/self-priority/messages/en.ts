@@ -40,6 +40,7 @@ export default {
   missingHere: 'Write a few words, and you can go on.',
   missing: 'Missing information. Please fill in all the fields before you go on.',
   submit: 'Find words',
+  failedTitle: 'Error',
   failed: 'Could not process the request. Please try again.',
   noScript:
     'What you wrote is still here, and only here. Spire makes no suggestion of what to say where someone may be unsafe to say no to.',
