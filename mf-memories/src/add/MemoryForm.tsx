@@ -34,7 +34,7 @@ interface MemoryFormProps {
 export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps) {
   const t = useMessages(memories);
   const tCommon = useMessages(common);
-  const { draft, errorOf, errors, state, isSaving, submit, signedOut, ref } = form;
+  const { draft, errorOf, errors, state, isSaving, submit, named, ref } = form;
   const [thrownAway, setThrownAway] = useState<NewMemory>();
   const name = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
@@ -102,9 +102,9 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
               ) : (
                 <SaveNotice
                   state={state}
-                  title={isNew ? t('form.failedTitle') : t('form.changeFailedTitle')}
-                  signedOut={signedOut}
+                  title={named?.title ?? t(isNew ? 'form.failedTitle' : 'form.changeFailedTitle')}
                 >
+                  {named !== undefined && <p>{named.text}</p>}
                   <p>
                     {t('form.failedText')} {t('form.nothingLost')}
                   </p>

@@ -41,7 +41,7 @@ export function useNewMemoryForm(onSaved: () => void): MemoryFormState {
     save: help.save,
     onSaved,
     success: t('form.saved'),
-    signedOut: { title: t('form.signedOutTitle'), text: t('form.signedOutText') },
+    failures: { UNAUTHENTICATED: { title: t('form.signedOutTitle'), text: t('form.signedOutText') } },
     words: useWords(),
   });
   return { ...form, help };
@@ -60,7 +60,7 @@ export function useChangeForm(memory: Memory, onSaved: () => void): MemoryFormSt
     save: help.save,
     onSaved,
     success: t('form.saved'),
-    signedOut: { title: t('form.signedOutTitle'), text: t('form.signedOutText') },
+    failures: { UNAUTHENTICATED: { title: t('form.signedOutTitle'), text: t('form.signedOutText') } },
     words: useWords(),
   });
   return { ...form, help };

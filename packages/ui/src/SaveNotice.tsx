@@ -14,10 +14,6 @@ interface SaveNoticeProps {
   title: string;
   /** That it is kept, and what to do. */
   children?: ReactNode;
-  /** What the specification says where nobody is signed in any more. */
-  signedOut?: { title: string; text: string } | undefined;
-  /** The reason to name where the server gave none that a person can do something about. */
-  unknown?: string;
 }
 
 /**
@@ -25,19 +21,16 @@ interface SaveNoticeProps {
  * it, and that nothing is lost; or that it is kept on this device and not sent yet (A37). Errors of fields stand beside
  * the fields; this notice says only that there are some.
  */
-export function SaveNotice({ state, title, children, signedOut, unknown }: SaveNoticeProps) {
+export function SaveNotice({ state, title, children }: SaveNoticeProps) {
   const tCommon = useMessages(common);
   const textOf = useProblemText();
   if (state.kind === 'refused') return <Notice kind="error">{tCommon('errors.VALIDATION_FAILED')}</Notice>;
   if (state.kind === 'waiting') return <Quiet role="status">{tCommon('states.waiting')}</Quiet>;
   if (state.kind !== 'failed') return null;
-  const { code } = state.problem;
-  const isSignedOut = code === 'UNAUTHENTICATED' && signedOut !== undefined;
-  const reason = isSignedOut ? signedOut.text : code === 'INTERNAL' ? unknown : textOf(state.problem);
   return (
-    <Notice kind="error" title={isSignedOut ? signedOut.title : title}>
+    <Notice kind="error" title={title}>
       {children}
-      {reason !== undefined && <p>{reason}</p>}
+      {state.problem.code !== 'INTERNAL' && <p>{textOf(state.problem)}</p>}
     </Notice>
   );
 }
