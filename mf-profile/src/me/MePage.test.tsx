@@ -66,13 +66,23 @@ test('one is said as one, and at the top there is nothing left to reach', async 
   const growth = { points: 120, level: 'thriving_garden', nextLevelAt: null, checkInDays: 1, currentStreak: 1, days };
   const { page } = await show(
     { numbersShown: true },
-    { growth: { ...growth, memories: 1, toolCompletions: 0, badges: badgesOf({}) } },
+    {
+      growth: { ...growth, toolCompletions: 0, badges: badgesOf({}) },
+      memoryCategories: [{ category: 'ro', count: 1 }],
+    },
   );
   expect(await page.findText('120 poeng · høyeste nivå')).toBeTruthy();
   for (const said of ['dag med innsjekk', 'dag på rad', 'minne lagt i banken'])
     expect(page.getByText(said)).toBeTruthy();
   expect(page.queryByText('verktøy brukt')).toBeNull();
   expect(page.queryByRole('progressbar')).toBeNull();
+});
+
+test('of memories those that are there are counted, while the points of deleted ones stay', async () => {
+  const growth = { points: 1.5, level: 'sprout', nextLevelAt: 25, memories: 3, days, badges: badgesOf({ memory: 3 }) };
+  const { page } = await show({ numbersShown: true }, { growth, memoryCategories: [{ category: 'ro', count: 1 }] });
+  expect((await page.findByText('minne lagt i banken')).parentElement?.textContent).toBe('1 minne lagt i banken');
+  expect(page.getByText(/^1,5 poeng/)).toBeTruthy();
 });
 
 test('fourteen days and then 28, in calendar and table alike; what was nothing is rest', async () => {
