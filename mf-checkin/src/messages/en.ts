@@ -234,5 +234,8 @@ export default {
     prompt: 'What could you need today?',
     show: 'Show suggestions',
     example: 'Example',
+    blankReason: 'Write a word or choose an example, and you see suggestions.',
+    blankCheckIn: 'Choose one thing or write one word, and you can finish the trial.',
+    choose: 'Or choose one',
   },
 } as const satisfies Mirror<typeof source>;

@@ -228,5 +228,8 @@ export default {
     prompt: 'Hva kunne du trenge i dag?',
     show: 'Vis forslag',
     example: 'Eksempel',
+    blankReason: 'Skriv et ord eller velg et eksempel, så ser du forslag.',
+    blankCheckIn: 'Velg én ting eller skriv ett ord, så kan du fullføre prøven.',
+    choose: 'Eller velg ett',
   },
 } as const;
