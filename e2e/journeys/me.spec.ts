@@ -82,7 +82,7 @@ async function wideImage(page: Page): Promise<Buffer> {
 }
 
 for (const language of LANGUAGES) {
-  const { common, days, history, me, preferences, profile, summary } = TEXTS[language];
+  const { common, days, history, me, preferences, summary } = TEXTS[language];
   const arrive = async () =>
     storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]));
 
@@ -187,7 +187,7 @@ for (const language of LANGUAGES) {
       .toEqual([300, 150]);
 
     await there.getByRole('button', { name: common.actions.logOut }).click();
-    await expect(there.getByText(profile.logOut.done)).toBeVisible();
+    await expect(there.getByText(TEXTS[language].shell.signOut.doneTitle)).toBeVisible();
     await leave(there);
     await leave(here);
   });

@@ -34,6 +34,10 @@ export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: ()
     save: help.save,
     onSaved,
     onRefused: handleRefused,
+    failures: {
+      UNAUTHENTICATED: { title: t('saveFailed.signedOutTitle'), text: t('saveFailed.signedOutText') },
+      INTERNAL: { text: t('saveFailed.unknown') },
+    },
     // Its own words for what is not answered yet (spec 1 §5).
     words: wordsForMissing((field) => t(`required.${field}`)),
   });

@@ -22,7 +22,7 @@ const isError = (error: FieldError | undefined): error is FieldError => error !=
 export function OnePage({ form }: { form: OnboardingForm }) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
-  const { draft, change, errorOf, textOf, state, isSaving, submit, ref } = form;
+  const { draft, change, errorOf, textOf, state, named, isSaving, submit, ref } = form;
   const answers = readAnswers(draft);
   const missing = STEPS.map(({ id }) => obstacle(id, answers)).filter(isError);
   return (
@@ -36,7 +36,8 @@ export function OnePage({ form }: { form: OnboardingForm }) {
             </Card>
           );
         })}
-        <SaveNotice state={state} title={t('saveFailed.title')}>
+        <SaveNotice state={state} title={named?.title ?? t('saveFailed.title')}>
+          {named !== undefined && <p>{named.text}</p>}
           <p>{t('saveFailed.text')}</p>
           <p>{t('saveFailed.kept')}</p>
         </SaveNotice>

@@ -146,11 +146,24 @@ test('a save that fails is told with why, keeps every answer, and can be tried a
   graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'SaveProfile' });
   await page.press('Start appen');
   const notice = await page.findByRole('alert');
-  expect(notice.textContent).toMatch(/Feil ved lagring.*Kunne ikke lagre profilen.*Svarene dine er ikke borte/);
+  expect(notice.textContent).toMatch(
+    /Feil ved lagring.*Kunne ikke lagre profilen\. Prøv igjen\..*Svarene dine er ikke borte/,
+  );
   expect(notice.textContent).toContain('Vi får ikke svar');
   await page.press('Start appen');
   expect(await heading('Profilen er lagret')).toBeTruthy();
   expect(sentBy(graph)[1]).toEqual(sentBy(graph)[0]);
+});
+
+test.each([
+  ['INTERNAL', /Feil ved lagring.*Lagringen av profilen mislyktes/],
+  ['UNAUTHENTICATED', /Du må være innlogget.*Logg inn for å lagre profilen\./],
+] as const)('a save refused with %s says why', async (code, words) => {
+  const { graph, show } = await setUp(READY, AGREED);
+  graph.goWrong(FAULTS.refuses(code), { of: 'SaveProfile', times: 2 });
+  const page = await show(AT_SUMMARY);
+  await page.press('Start appen');
+  expect((await page.findByRole('alert')).textContent).toMatch(words);
 });
 
 test('a profile that cannot be had can be asked for again', async () => {

@@ -21,7 +21,7 @@ interface SummaryStepProps {
 export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
-  const { state, isSaving, errorOf, submit } = form;
+  const { state, named, isSaving, errorOf, submit } = form;
   return (
     <StepPage
       step={SUMMARY_STEP}
@@ -29,7 +29,8 @@ export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps
       lead={t('steps.summary.lead')}
     >
       <Stack $gap={6}>
-        <SaveNotice state={state} title={t('saveFailed.title')}>
+        <SaveNotice state={state} title={named?.title ?? t('saveFailed.title')}>
+          {named !== undefined && <p>{named.text}</p>}
           <p>{t('saveFailed.text')}</p>
           <p>{t('saveFailed.kept')}</p>
         </SaveNotice>

@@ -1,16 +1,17 @@
-import { forgetSession, lastSession, sessionKey } from '@spire/client/storedSession';
+import { lastSession, sessionKey } from '@spire/client/storedSession';
 import { withTimeout } from '@spire/client/withTimeout';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { useMessages } from '@spire/i18n';
 import { forgetDrafts, showToast } from '@spire/remote-kit';
 import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { endSession } from './endSession.ts';
 import { go } from './location.ts';
 import { shell } from './messages/namespace.ts';
 import { useShell } from './ShellContext.tsx';
 import { forgetEmail } from './signed-out/useEmail.ts';
 
-/** Milliseconds a log-out waits for the auth client, without which the server does not hear of it, and for storage. */
+/** Milliseconds a log-out waits for the auth client, which tells the server, and for storage. */
 const CLIENT_WAIT = 3000;
 
 /** Written, with who leaves, and taken away again when someone logs out, so that the other tabs know it was meant. */
@@ -23,16 +24,30 @@ const NOBODY_KNOWN = 'unknown';
  */
 function useLeaving(): (userId: string | undefined) => void {
   const { tell } = useShell();
-  const t = useMessages(shell);
   return useCallback(
     (userId) => {
       forgetEmail();
       flushSync(() => tell({ kind: 'signedOut', farewell: 'signedOut' }));
       go(SHELL_PAGES.auth.path, { isReplacing: true });
       forgetDrafts(userId);
-      showToast({ kind: 'success', title: t('signOut.done') });
     },
-    [tell, t],
+    [tell],
+  );
+}
+
+/** Says whether the server ended the session: this device is cleared either way, and that is not the same (D77). */
+function useEndingTold(): (isEnded: boolean) => void {
+  const t = useMessages(shell);
+  return useCallback(
+    (isEnded) => {
+      const id = 'signOut';
+      if (isEnded) showToast({ id, kind: 'success', title: t('signOut.doneTitle'), text: t('signOut.done') });
+      else {
+        const text = `${t('signOut.failedText')} ${t('signOut.failedHere')}`;
+        showToast({ id, kind: 'error', title: t('signOut.failed'), text });
+      }
+    },
+    [t],
   );
 }
 
@@ -65,21 +80,22 @@ async function forgetStore(userId: string): Promise<void> {
 export function useSignOut(): (options?: { isDeleting: boolean; userId?: string }) => Promise<void> {
   const { auth, config } = useShell();
   const leave = useLeaving();
+  const tellEnding = useEndingTold();
   return useCallback(
     async ({ isDeleting, userId: known } = { isDeleting: false }) => {
       // A client that begins later would take what is still stored for someone who is coming in, here and in other tabs.
       const client = await withTimeout(CLIENT_WAIT, auth()).catch(() => null);
       // Of an account that is gone the session may be gone already.
-      const userId = known ?? lastSession(sessionKey(config))?.user.id;
+      const key = sessionKey(config);
+      const userId = known ?? lastSession(key)?.user.id;
       const isKept = userId !== undefined && !isDeleting && (await sealWhatIsBegun(userId));
       localStorage.setItem(SIGNED_OUT_KEY, userId ?? NOBODY_KNOWN);
       localStorage.removeItem(SIGNED_OUT_KEY);
       leave(userId);
       if (userId !== undefined && !isKept) await forgetStore(userId);
-      if (client === null) forgetSession(sessionKey(config));
-      else await client.signOut({ scope: 'local' });
+      await endSession(auth, client, key, tellEnding);
     },
-    [auth, config, leave],
+    [auth, config, leave, tellEnding],
   );
 }
 
@@ -89,11 +105,14 @@ export function useSignOut(): (options?: { isDeleting: boolean; userId?: string 
  */
 export function useSignOutElsewhere(): void {
   const leave = useLeaving();
+  const t = useMessages(shell);
   useEffect(() => {
     const handleStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === SIGNED_OUT_KEY && newValue !== null) leave(newValue === NOBODY_KNOWN ? undefined : newValue);
+      if (key !== SIGNED_OUT_KEY || newValue === null) return;
+      leave(newValue === NOBODY_KNOWN ? undefined : newValue);
+      showToast({ kind: 'info', title: t('signOut.done') });
     };
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
-  }, [leave]);
+  }, [leave, t]);
 }

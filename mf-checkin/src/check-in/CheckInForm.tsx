@@ -96,6 +96,7 @@ export function CheckInForm({ mode, save, checkIn, today, notice, onBegun, onSav
   const saveArea = (
     <SaveArea
       label={t(`modes.${mode}.save`)}
+      blankReason={t(isDemo ? 'demo.blankCheckIn' : 'blankReason')}
       form={form}
       begun={begun}
       today={today}

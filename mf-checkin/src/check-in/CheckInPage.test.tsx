@@ -161,7 +161,7 @@ test('what cannot be had is not taken for nothing, and can be asked for again', 
   const { graph, show } = await visit(checkInOf(todaysDate()));
   graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'TodaysCheckIn' });
   const page = await show();
-  expect(await page.findText('Vi fikk ikke hentet innsjekken')).toBeTruthy();
+  expect(await page.findText('Kunne ikke hente dagens innsjekk')).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Lagre innsjekk' })).toBeNull();
   await page.press('Prøv igjen');
   expect(await page.findByRole('heading', { level: 1, name: 'Innsjekken er gjort' })).toBeTruthy();

@@ -17,6 +17,8 @@ import { daysToSaveFor, type SavingDay } from './daysToSaveFor.ts';
 
 interface SaveAreaProps {
   label: string;
+  /** Why an empty form cannot be saved. */
+  blankReason: string;
   form: Form<AnswersDraft>;
   /** The day the answers were begun on. */
   begun: LocalDate;
@@ -32,7 +34,7 @@ interface SaveAreaProps {
  * The end of the form, and of each question that stands alone: it can be saved from any of them. One button, or one for
  * each day once the day has turned (trap 43), and how the saving went.
  */
-export function SaveArea({ label, form, begun, today, isBeside, onNext, onCancel }: SaveAreaProps) {
+export function SaveArea({ label, blankReason, form, begun, today, isBeside, onNext, onCancel }: SaveAreaProps) {
   const { draft, errors, state, isSaving, submit, forget } = form;
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
@@ -82,7 +84,7 @@ export function SaveArea({ label, form, begun, today, isBeside, onNext, onCancel
               isWide
               isBusy={isSaving}
               busyLabel={tCommon('states.saving')}
-              disabledReason={isBlank ? t('blankReason') : undefined}
+              disabledReason={isBlank ? blankReason : undefined}
               onClick={() => void submit(undefined, day.date)}
             >
               {labelOf(day)}

@@ -1,9 +1,9 @@
 import { PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { LIMITS } from '@spire/domain/limits';
-import { common, useLanguage, useMessages } from '@spire/i18n';
+import { common, options, useLanguage, useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
-import { BusyButton } from '@spire/ui/Button';
+import { BusyButton, Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
@@ -11,10 +11,14 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { Tag } from '@spire/ui/Tag';
 import { TextField } from '@spire/ui/TextField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { EqualWays } from '../EqualWays.ts';
 import { checkin } from '../messages/namespace.ts';
 import { surely, useCrisis } from '../suggestion/useCrisis.ts';
 import { HelpFound } from './parts.ts';
+
+/** Wishes to choose from, in the words of the check-in. */
+const EXAMPLES = ['ro', 'energi', 'latter'] as const;
 
 const asAnswers = (needMoreText: string) => ({ whatIsGoodText: '', lookingForwardText: '', needMoreText });
 
@@ -28,7 +32,14 @@ export default function SuggestionsDemoPage() {
   const [seen, setSeen] = useState('');
   const reading = useCrisis(asked === '' || asked === seen ? null : asAnswers(asked));
   const wish = prompt.trim();
+  const examples = useId();
+  const tOptions = useMessages(options);
   const title = usePageTitle('suggestionsDemo');
+
+  function choose(example: string) {
+    setPrompt(example);
+    setAsked(example);
+  }
 
   const crisis = surely(reading ?? null);
   if (crisis !== null) return <HelpFound crisis={crisis} onGoOn={() => setAsked('')} onNotMe={() => setSeen(asked)} />;
@@ -55,10 +66,25 @@ export default function SuggestionsDemoPage() {
             type="submit"
             isWide
             busyLabel={t('suggestion.finding')}
-            disabledReason={wish === '' ? t('blankReason') : undefined}
+            disabledReason={wish === '' ? t('demo.blankReason') : undefined}
           >
             {t('demo.show')}
           </BusyButton>
+          <Stack $gap={2} role="group" aria-labelledby={examples}>
+            <p id={examples}>{t('demo.choose')}</p>
+            <EqualWays>
+              {EXAMPLES.map((need) => (
+                <Button
+                  key={need}
+                  type="button"
+                  $variant="secondary"
+                  onClick={() => choose(tOptions(`needMore.${need}`))}
+                >
+                  {tOptions(`needMore.${need}`)}
+                </Button>
+              ))}
+            </EqualWays>
+          </Stack>
         </Stack>
       </form>
       {asked !== '' && reading !== undefined && (

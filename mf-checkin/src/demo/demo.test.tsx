@@ -59,6 +59,19 @@ test('Enter asks for suggestions, spaces alone do not, and nobody is asked but t
   expect(page.graph.requests).toEqual([]);
 });
 
+test('a trial speaks of itself, not of saving, and has something to choose', async () => {
+  const page = await show(<SuggestionsDemoPage />);
+  expect(page.getByText('Skriv et ord eller velg et eksempel, så ser du forslag.')).toBeTruthy();
+  expect(page.queryByText(/kan du lagre/)).toBeNull();
+  await page.press('Latter');
+  await waitFor(() => expect(screen.getAllByText('Eksempel')).toHaveLength(3));
+  expect(prompt()).toHaveProperty('value', 'Latter');
+  page.unmount();
+  const checkInPage = await show(<CheckInDemoPage />);
+  expect(checkInPage.queryByText(/kan du lagre/)).toBeNull();
+  expect(page.graph.requests).toEqual([]);
+});
+
 test('help comes in the place of examples, and they come where it was not about the person', async () => {
   const page = await show(<SuggestionsDemoPage />);
   fireEvent.change(prompt(), { target: { value: CRISIS } });

@@ -119,7 +119,9 @@ test('the first of the day comes by itself, asked for once, with where it comes 
 
 test('without a check-in none is asked for', async () => {
   const { asked, show } = await showCard({ words: null });
-  expect(await (await show()).findText('Gjør dagens innsjekk først')).toBeTruthy();
+  const page = await show();
+  expect(await page.findText('Gjør dagens innsjekk først')).toBeTruthy();
+  expect(page.getByText('Vi trenger svarene fra innsjekken for å lage forslag som passer deg.')).toBeTruthy();
   expect(asked()).toEqual([]);
 });
 
@@ -160,7 +162,8 @@ test('when another device has used up the day, its last is shown and no more is 
   const page = await show();
   await page.press('Et annet');
   expect(await page.findText('Tekst 8')).toBeTruthy();
-  expect(page.getByText('Det var dagens forslag')).toBeTruthy();
+  expect(page.getByText('Dagens grense er nådd')).toBeTruthy();
+  expect(page.getByText(/^Du har fått dagens 8 forslag\./)).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Et annet' })).toBeNull();
 });
 
@@ -230,7 +233,7 @@ describe('what became of it', () => {
     graph.goWrong(FAULTS.refuses('NOT_FOUND'), { of: 'RecordSuggestion' });
     const page = await show();
     await page.press('Gjort');
-    expect(await page.findText('Vi fikk ikke lagret det. Prøv igjen.')).toBeTruthy();
+    expect(await page.findText('Kunne ikke lagre forslaget. Prøv igjen.')).toBeTruthy();
     expect(page.getByRole('button', { name: 'Gjort' })).toBeTruthy();
   });
 

@@ -91,7 +91,7 @@ test('a failure is said, and the repeat goes under the same id (D45)', async () 
   const page = await show();
   page.graph.goWrong(FAULTS.cutsAnswer(), { of: 'GenerateSuggestions' });
   await page.press('Gi meg tre forslag');
-  expect(await page.findText('Kunne ikke lage forslag. Prøv igjen senere.')).toBeTruthy();
+  expect(await page.findText('Kunne ikke generere forslag. Prøv igjen senere.')).toBeTruthy();
   await page.press('Prøv igjen');
   await waitFor(() => expect(page.asked()).toHaveLength(2));
   expect(page.asked()[1]?.id).toBe(page.asked()[0]?.id);

@@ -115,7 +115,8 @@ test('what could not be written or kept is said in its place, and can be tried a
   const page = await showCard();
   page.graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'WriteTasks' });
   await page.press('Gi meg tre små ting');
-  await page.findText('Vi fikk ikke laget oppgavene');
+  await page.findText('Kunne ikke lage oppgaver');
+  expect(page.getByText(/^Prøv igjen om litt\./)).toBeTruthy();
   await page.press('Gi meg tre små ting');
   await page.findText('activity 1');
   page.graph.goWrong(FAULTS.refuses('NOT_FOUND'), { of: 'SetTaskCompleted' });

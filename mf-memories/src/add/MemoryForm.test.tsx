@@ -24,7 +24,8 @@ async function open({ fault, count = 1 }: { fault?: Fault; count?: number } = {}
 test('a memory without words is refused beside each field, and nothing is sent', async () => {
   const { page, field, sent } = await open();
   await page.press('Lagre minnet');
-  expect(await page.findText('Fyll inn både tittel og beskrivelse.')).toBeTruthy();
+  expect(await page.findText('Felt som må fylles ut')).toBeTruthy();
+  expect(page.getByText('Fyll inn både tittel og beskrivelse.')).toBeTruthy();
   expect(page.getByText('Skriv en tittel.')).toBeTruthy();
   expect(page.getByText('Skriv en beskrivelse.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field('Hva vil du kalle det?')));
@@ -94,6 +95,16 @@ test('a save that fails says so, keeps every word, and sends the same id again, 
   const [lost, repeat, ...others] = first.sent();
   expect(repeat?.id).toBe(lost?.id);
   expect(others).toEqual([]);
+});
+
+test('whoever is logged out by then is told to log in, and every word stands', async () => {
+  const { page, fill, field } = await open({ fault: FAULTS.refuses('UNAUTHENTICATED') });
+  page.keeper.renew.mockResolvedValue(false);
+  await fill();
+  await page.press('Lagre minnet');
+  expect(await page.findText('Du er ikke innlogget')).toBeTruthy();
+  expect(page.getByText('Logg inn for å lagre minner.')).toBeTruthy();
+  expect(field('Hva skal det hete?')).toHaveProperty('value', 'Kaffe');
 });
 
 test('as often as it is pressed, it is sent once, and the next memory has an id of its own', async () => {
@@ -175,6 +186,17 @@ test('a memory is changed in its place, and its day is not asked for', async () 
     { id: 'm1', title: 'Kaffe', description: 'Noe godt' },
   ]);
   expect(graph.of('ChangeMemory')[0]?.variables['input']).not.toHaveProperty('date');
+});
+
+test('a change that fails says so, and what was written stands', async () => {
+  const graph = await startMemories(1);
+  const page = await walkIn(graph, '/memory-bank?memory=m0&view=edit');
+  await page.findText('Endre minnet');
+  graph.goWrong(FAULTS.cutsAnswer(), { of: 'ChangeMemory' });
+  await page.write('Hva skal det hete?', 'Kaffe');
+  await page.press('Lagre minnet');
+  expect(await page.findText('Kunne ikke endre minnet')).toBeTruthy();
+  expect(page.getByLabelText('Hva skal det hete?')).toHaveProperty('value', 'Kaffe');
 });
 
 /** A person who has changed the words of a memory, whose title another device has changed since. */

@@ -34,7 +34,7 @@ interface MemoryFormProps {
 export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps) {
   const t = useMessages(memories);
   const tCommon = useMessages(common);
-  const { draft, errorOf, errors, state, isSaving, submit, ref } = form;
+  const { draft, errorOf, errors, state, isSaving, submit, named, ref } = form;
   const [thrownAway, setThrownAway] = useState<NewMemory>();
   const name = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
@@ -92,11 +92,19 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
               />
               <CategoryField draft={draft} onChange={(category) => change(telling(draft, { category }))} />
               <MemoryDetails draft={draft} isNew={isNew} errorOf={errorOf} onChange={change} />
-              {errors.some(({ code }) => code === 'REQUIRED') && <Notice kind="error">{t('form.bothRequired')}</Notice>}
+              {errors.some(({ code }) => code === 'REQUIRED') && (
+                <Notice kind="error" title={t('form.requiredTitle')}>
+                  {t('form.bothRequired')}
+                </Notice>
+              )}
               {isChangedMeanwhile(state) ? (
                 <Notice kind="info">{t('form.overtakenAtSave')}</Notice>
               ) : (
-                <SaveNotice state={state} title={isNew ? t('form.failedTitle') : t('form.changeFailedTitle')}>
+                <SaveNotice
+                  state={state}
+                  title={named?.title ?? t(isNew ? 'form.failedTitle' : 'form.changeFailedTitle')}
+                >
+                  {named !== undefined && <p>{named.text}</p>}
                   <p>
                     {t('form.failedText')} {t('form.nothingLost')}
                   </p>

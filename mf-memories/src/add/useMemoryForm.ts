@@ -41,6 +41,7 @@ export function useNewMemoryForm(onSaved: () => void): MemoryFormState {
     save: help.save,
     onSaved,
     success: t('form.saved'),
+    failures: { UNAUTHENTICATED: { title: t('form.signedOutTitle'), text: t('form.signedOutText') } },
     words: useWords(),
   });
   return { ...form, help };
@@ -59,6 +60,7 @@ export function useChangeForm(memory: Memory, onSaved: () => void): MemoryFormSt
     save: help.save,
     onSaved,
     success: t('form.saved'),
+    failures: { UNAUTHENTICATED: { title: t('form.signedOutTitle'), text: t('form.signedOutText') } },
     words: useWords(),
   });
   return { ...form, help };

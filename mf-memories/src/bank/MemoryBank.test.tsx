@@ -29,6 +29,19 @@ test('the last copy stays in sight when a later request fails', async () => {
   expect(page.titles()).toEqual(['Minne 0', 'Minne 1']);
 });
 
+test('a memory that could not be deleted is there, and it is said', async () => {
+  const graph = await startMemories(1);
+  const page = await walkIn(graph, '/memory-bank?memory=m0');
+  // The page of the memory stands once its own question is answered.
+  await waitFor(() => expect(graph.of('OneMemory').length).toBeGreaterThan(0));
+  await page.findText('Noe godt');
+  await page.press('Mer');
+  await page.press('Slett minnet');
+  graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'DeleteMemory' });
+  await page.press('Slett minnet');
+  expect((await page.findByRole('alert')).textContent).toBe('Kunne ikke slette minnetPrøv igjen.');
+});
+
 test('an empty bank has one way on, which leads to the first memory', async () => {
   const page = await walkIn(await startMemories(0));
   await page.findText(EMPTY_TITLE);
@@ -59,7 +72,7 @@ test('words are looked for by the graph once they rest, and what finds nothing i
   await page.write('Søk i minnene', 'minne 2');
   await waitFor(() => expect(page.titles()).toEqual(['Minne 2']));
   await page.write('Søk i minnene', 'noe helt annet');
-  expect(await page.findText('Ingen minner passer med det du leter etter.')).toBeTruthy();
+  expect(await page.findText(/^Ingen minner funnet\./)).toBeTruthy();
   expect(page.queryByText(EMPTY_TITLE)).toBeNull();
   expect(graph.of('Memories').map(({ variables }) => variables['search'])).toEqual([
     undefined,

@@ -65,6 +65,9 @@ export default {
     title: 'Save Error',
     text: 'Could not save your profile. Please try again.',
     kept: 'Your answers aren’t lost.',
+    unknown: 'Failed to save profile',
+    signedOutTitle: 'Authentication required',
+    signedOutText: 'Please log in to save your profile.',
   },
   saved: {
     title: 'Profile saved!',

@@ -62,6 +62,9 @@ export default {
     title: 'Feil ved lagring',
     text: 'Kunne ikke lagre profilen. Prøv igjen.',
     kept: 'Svarene dine er ikke borte.',
+    unknown: 'Lagringen av profilen mislyktes',
+    signedOutTitle: 'Du må være innlogget',
+    signedOutText: 'Logg inn for å lagre profilen.',
   },
   saved: {
     title: 'Profilen er lagret',

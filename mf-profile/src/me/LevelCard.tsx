@@ -30,7 +30,7 @@ export function LevelCard({ me }: { me: Me }) {
     >
       <Stack $gap={4}>
         <p>{t(`levels.${me.growth.level}`)}</p>
-        {hasNumbers && !isCalm && <LevelNumbers growth={me.growth} hasStreak={!me.settings.streakHidden} />}
+        {hasNumbers && !isCalm && <LevelNumbers me={me} hasStreak={!me.settings.streakHidden} />}
         <SaveNotice state={state} title={t('numbersNotSaved')} />
       </Stack>
     </Card>

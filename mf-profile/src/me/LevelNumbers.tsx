@@ -8,15 +8,19 @@ import { GrowthPoints } from '../growth/GrowthPoints.tsx';
 import { me as namespace } from './messages/namespace.ts';
 import type { Me } from './person.ts';
 
-/** The way to the next level, and what the points come from, for whoever asked for numbers. A nought is not shown. */
-export function LevelNumbers({ growth, hasStreak }: { growth: Me['growth']; hasStreak: boolean }) {
+/**
+ * The way to the next level, and what there is by now, for whoever asked for numbers. A nought is not shown. Points stay
+ * when a memory is deleted (D31); its number counts those that are there (D3).
+ */
+export function LevelNumbers({ me, hasStreak }: { me: Me; hasStreak: boolean }) {
+  const { growth, memoryCategories } = me;
   const t = useMessages(namespace);
   const format = useFormat();
   const tiles = (
     [
       { id: 'checkIns', value: growth.checkInDays },
       { id: 'streak', value: hasStreak ? growth.currentStreak : 0 },
-      { id: 'memories', value: growth.memories },
+      { id: 'memories', value: memoryCategories.reduce((sum, { count }) => sum + count, 0) },
       { id: 'done', value: growth.completedSuggestions + growth.completedTasks },
       { id: 'tools', value: growth.toolCompletions },
     ] as const

@@ -1,12 +1,12 @@
 import { common, useMessages } from '@spire/i18n';
-import { showToast, useSession } from '@spire/remote-kit';
+import { useSession } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
 import { profile } from '../messages/namespace.ts';
 
-/** The way out. That it worked is a toast, since this page is gone by then; that it did not stands here until it does. */
+/** The way out. How it went is told by the shell, since this page is gone by then; that it never began stands here. */
 export function LogOut() {
   const t = useMessages(profile);
   const tCommon = useMessages(common);
@@ -16,15 +16,10 @@ export function LogOut() {
   async function handleLogOut() {
     setState('busy');
     try {
-      if (!(await signOut())) {
-        setState('idle');
-        return;
-      }
+      if (!(await signOut())) setState('idle');
     } catch {
       setState('failed');
-      return;
     }
-    showToast({ kind: 'success', title: t('logOut.done') });
   }
 
   return (

@@ -21,13 +21,13 @@ export type MeQuery = {
       streakHidden: boolean;
       badgesHidden: boolean;
     };
+    memoryCategories: Array<{ category: Types.MemoryCategory; count: number }>;
     growth: {
       points: number;
       level: Types.Level;
       nextLevelAt: number | null;
       checkInDays: number;
       currentStreak: number;
-      memories: number;
       completedSuggestions: number;
       completedTasks: number;
       toolCompletions: number;
@@ -94,6 +94,17 @@ export const MeDocument = {
                 },
                 {
                   kind: 'Field',
+                  name: { kind: 'Name', value: 'memoryCategories' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
                   name: { kind: 'Name', value: 'growth' },
                   selectionSet: {
                     kind: 'SelectionSet',
@@ -103,7 +114,6 @@ export const MeDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'nextLevelAt' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'checkInDays' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'currentStreak' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'memories' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'completedSuggestions' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'completedTasks' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'toolCompletions' } },

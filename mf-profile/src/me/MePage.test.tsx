@@ -66,12 +66,22 @@ test('one is said as one, and at the top there is nothing left to reach', async 
   const growth = { points: 120, level: 'thriving_garden', nextLevelAt: null, checkInDays: 1, currentStreak: 1, days };
   const { page } = await show(
     { numbersShown: true },
-    { growth: { ...growth, memories: 1, toolCompletions: 0, badges: badgesOf({}) } },
+    {
+      growth: { ...growth, toolCompletions: 0, badges: badgesOf({}) },
+      memoryCategories: [{ category: 'ro', count: 1 }],
+    },
   );
   expect(await page.findText('120 poeng · høyeste nivå')).toBeTruthy();
   for (const said of ['dag med innsjekk', 'dag på rad', 'minne lagret']) expect(page.getByText(said)).toBeTruthy();
   expect(page.queryByText('verktøy brukt')).toBeNull();
   expect(page.queryByRole('progressbar')).toBeNull();
+});
+
+test('of memories those that are there are counted, while the points of deleted ones stay', async () => {
+  const growth = { points: 1.5, level: 'sprout', nextLevelAt: 25, memories: 3, days, badges: badgesOf({ memory: 3 }) };
+  const { page } = await show({ numbersShown: true }, { growth, memoryCategories: [{ category: 'ro', count: 1 }] });
+  expect((await page.findByText('minne lagt i banken')).parentElement?.textContent).toBe('1 minne lagt i banken');
+  expect(page.getByText(/^1,5 poeng/)).toBeTruthy();
 });
 
 test('fourteen days and then 28, in calendar and table alike; what was nothing is rest', async () => {
@@ -115,6 +125,7 @@ test('one step up or down, with the words for it; at the highest only the gentle
   const { page } = await show({ brainInjuryMode: true });
   await page.press('Jeg er klar for neste nivå');
   expect(await page.findText('Nivå opp!')).toBeTruthy();
+  expect(page.getByText(/^Kapasiteten din er økt!/)).toBeTruthy();
   expect(page.getByText('I dag sørger bryterne over for at alt er skånsomt.')).toBeTruthy();
   await waitFor(() => expect(page.queryByRole('button', { name: 'Jeg er klar for neste nivå' })).toBeNull());
   expect(page.getByRole('button', { name: 'Jeg trenger et roligere nivå' })).toBeTruthy();
@@ -125,6 +136,17 @@ test('reached by another device meanwhile, the end says so and is no fault', asy
   graph.goWrong(FAULTS.refuses('CAPACITY_AT_LIMIT'), { of: 'StepCapacity' });
   await page.press('Jeg er klar for neste nivå');
   expect(await page.findText('Du er allerede på det høyeste nivået.')).toBeTruthy();
+});
+
+test('a step that was not taken, and a picture that was not changed, say so', async () => {
+  const { page, graph } = await show({}, { profile: { nickname: 'Kari', capacityLevel: 'moderate', avatar: 'a.jpg' } });
+  graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'StepCapacity' });
+  await page.press('Jeg er klar for neste nivå');
+  expect(await page.findText('Kunne ikke oppdatere kapasiteten')).toBeTruthy();
+  graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'SaveAvatar' });
+  await page.press('Fjern bildet');
+  expect(await page.findText('Opplastingen mislyktes')).toBeTruthy();
+  expect(page.getByText('Kunne ikke laste opp bildet. Prøv igjen.')).toBeTruthy();
 });
 
 test('of the milestones to come only the nearest is shown, and all of them can be put away', async () => {

@@ -58,6 +58,9 @@ export default {
     discard: 'Discard changes',
     failedTitle: 'Save error',
     failedText: 'Could not save changes. Please try again. What you changed is still here.',
+    failedUnknown: 'Failed to update profile',
+    signedOutTitle: 'Authentication required',
+    signedOutText: 'Please log in to save your profile.',
     loadFailedText: 'Could not load profile data. Please try again.',
     savedTitle: 'Profile updated!',
     waitingTitle: 'Your changes are kept here',
@@ -69,7 +72,6 @@ export default {
   },
   logOut: {
     busy: 'Logging out',
-    done: 'Logged out successfully',
     failedTitle: 'Logout failed',
     failedText: 'Could not log out. Please try again.',
   },

@@ -55,6 +55,9 @@ export default {
     discard: 'Forkast endringene',
     failedTitle: 'Feil ved lagring',
     failedText: 'Kunne ikke lagre endringene. Prøv igjen. Det du har endret, står her fortsatt.',
+    failedUnknown: 'Oppdateringen av profilen mislyktes',
+    signedOutTitle: 'Du må være innlogget',
+    signedOutText: 'Logg inn for å lagre profilen.',
     loadFailedText: 'Kunne ikke hente profildata. Prøv igjen.',
     savedTitle: 'Profilen er oppdatert!',
     waitingTitle: 'Endringene er tatt vare på her',
@@ -66,7 +69,6 @@ export default {
   },
   logOut: {
     busy: 'Logger ut',
-    done: 'Du er nå logget ut',
     failedTitle: 'Utloggingen mislyktes',
     failedText: 'Kunne ikke logge deg ut. Prøv igjen.',
   },

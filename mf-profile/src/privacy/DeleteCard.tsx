@@ -22,8 +22,8 @@ export function DeleteCard() {
   const { isUnknown, ...deleting } = useDeleteAccount();
 
   async function handleDeleted() {
-    await signOut({ isGone: true });
     showToast({ kind: 'success', title: t('remove.done'), text: t('remove.doneText') });
+    await signOut({ isGone: true });
   }
 
   const { draft, change, errorOf, state, isSaving, submit, ref } = useForm({

@@ -15,13 +15,7 @@ export function KeptCard({ kept }: { kept: Loaded<OwnDataQuery['me']> }) {
   const format = useFormat();
   return (
     <Card title={t('kept.title')}>
-      <Read
-        of={kept}
-        loading={t('kept.loading')}
-        failed={{ title: t('kept.failedTitle'), text: t('kept.failedText') }}
-        isQuiet
-        titleLevel={3}
-      >
+      <Read of={kept} loading={t('kept.loading')} failed={{ title: t('kept.failed') }} isQuiet titleLevel={3}>
         {({ createdAt, growth, memoryCategories }) => (
           <Stack $gap={3}>
             <Counts>

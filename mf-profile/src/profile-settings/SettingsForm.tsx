@@ -42,13 +42,17 @@ export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormPr
   const tOptions = useMessages(options);
   const language = useLanguage();
   const help = useHelpFirst(save, ({ specificChallenge }) => [specificChallenge]);
-  const { draft, change, errorOf, state, isSaving, submit, forget, ref } = useForm({
+  const { draft, change, errorOf, state, named, isSaving, submit, forget, ref } = useForm({
     name,
     initial: () => initial,
     check: (written) => settingsErrors(readSettings(written)),
     toInput: (written) => profileOf(readSettings(written), language),
     save: help.save,
     onSaved,
+    failures: {
+      UNAUTHENTICATED: { title: t('settings.signedOutTitle'), text: t('settings.signedOutText') },
+      INTERNAL: { text: t('settings.failedUnknown') },
+    },
     // In the words of the specification (spec 1 §5).
     words: wordsForMissing((field) => t(`settings.required.${field}`)),
   });
@@ -88,7 +92,8 @@ export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormPr
             />
           </Stack>
         </Card>
-        <SaveNotice state={state} title={t('settings.failedTitle')}>
+        <SaveNotice state={state} title={named?.title ?? t('settings.failedTitle')}>
+          {named !== undefined && <p>{named.text}</p>}
           <p>{t('settings.failedText')}</p>
         </SaveNotice>
         <BusyButton type="submit" isWide isBusy={isSaving} busyLabel={tCommon('states.saving')}>

@@ -112,10 +112,30 @@ test('a save that fails keeps everything, and can be tried again', async () => {
   graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'SaveSettings' });
   await page.write('Kallenavn', 'Kåre');
   await page.press(SAVE);
-  expect((await page.findByRole('alert')).textContent).toMatch(/Feil ved lagring.*Kunne ikke lagre endringene/);
+  expect((await page.findByRole('alert')).textContent).toMatch(
+    /Feil ved lagring.*Kunne ikke lagre endringene\. Prøv igjen\./,
+  );
   await page.press(SAVE);
   expect(await heading('Profilen er oppdatert!')).toBeTruthy();
   expect(sent()).toHaveLength(2);
+});
+
+test.each([
+  ['INTERNAL', /Feil ved lagring.*Oppdateringen av profilen mislyktes/],
+  ['UNAUTHENTICATED', /Du må være innlogget.*Logg inn for å lagre profilen\./],
+] as const)('a save refused with %s says why', async (code, words) => {
+  const { graph, page } = await show();
+  graph.goWrong(FAULTS.refuses(code), { of: 'SaveSettings', times: 2 });
+  await page.write('Kallenavn', 'Kåre');
+  await page.press(SAVE);
+  expect((await page.findByRole('alert')).textContent).toMatch(words);
+});
+
+test('a profile that cannot be had says so', async () => {
+  const graph = await startGraphStandIn();
+  graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'ProfileSettings', times: 9 });
+  const page = await renderPage(<SettingsPage />, { graph, namespaces: [profile, profileForm] });
+  expect(await page.findText('Kunne ikke hente profildata. Prøv igjen.')).toBeTruthy();
 });
 
 test('the trial saves nothing, and says so', async () => {

@@ -69,8 +69,10 @@ export function AppearanceCard({ settings }: { settings: Kept }) {
             {t('appearance.still')}
           </Switch>
         </Lines>
-        <SaveNotice state={state} title={t('notSaved')}>
-          <p>{t('notSavedText')}</p>
+        <SaveNotice state={state} title={t('notSavedTitle')}>
+          <p>
+            {t('notSaved')}. {t('notSavedText')}
+          </p>
         </SaveNotice>
       </Stack>
     </Card>

@@ -49,7 +49,7 @@ test('a look is seen as it is chosen and told to the account; what was not taken
   graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'SavePreferences' });
   page.getByRole('radio', { name: 'Størst' }).click();
   expect(dataset['textSize']).toBe('150');
-  expect(await page.findText('Kunne ikke oppdatere innstillinger')).toBeTruthy();
+  expect((await page.findByRole('alert')).textContent).toMatch(/^FeilKunne ikke oppdatere innstillinger\./);
   await waitFor(() => expect(dataset).toMatchObject({ theme: 'dark', textSize: '100' }));
 });
 
@@ -79,4 +79,16 @@ test('a liked suggestion is removed after ten seconds in which that can be undon
   await waitFor(() => expect(graph.of('RemoveLiked')[0]?.variables).toEqual({ id: 'l1' }));
   await waitFor(() => expect(page.queryByText('Sett deg ved vinduet.')).toBeNull());
   expect(page.toasts().map(({ title }) => title)).toContain('Forslag fjernet');
+});
+
+test('a liked suggestion that could not be removed is there, and it is said', async () => {
+  const { page, graph } = await show();
+  await page.findText('Hør på en sang.');
+  graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'RemoveLiked' });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance', 'Date'] });
+  fireEvent.click(page.getByRole('button', { name: 'Fjern: Hør på en sang.' }));
+  act(() => jest.advanceTimersByTime(UNDO_MS));
+  jest.useRealTimers();
+  await waitFor(() => expect(page.toasts()).toMatchObject([{ kind: 'error', title: 'Kunne ikke fjerne forslag' }]));
+  expect(page.getByRole('button', { name: 'Fjern: Hør på en sang.' })).toBeTruthy();
 });

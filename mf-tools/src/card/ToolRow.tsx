@@ -1,3 +1,4 @@
+import { POINTS } from '@spire/domain/growth';
 import { TOOLS } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
@@ -8,8 +9,8 @@ import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
 import { TOOL_LOOKS } from '../overview/toolLooks.ts';
 
-/** The five tools by a sign and a short word each; their full names are said to whoever listens. */
-export function ToolRow() {
+/** The five tools by a sign and a short word each, and what each gives for whoever wants numbers (spec 2 §2); their full names are said to whoever listens. */
+export function ToolRow({ hasPoints }: { hasPoints: boolean }) {
   const t = useMessages(tools);
   const tOptions = useMessages(options);
   return (
@@ -24,6 +25,7 @@ export function ToolRow() {
               </Tile>
               {t(`card.short.${tool}`)}
               <VisuallyHidden>: {tOptions(`tools.${tool}.title`)}</VisuallyHidden>
+              {hasPoints && <Points>{t('overview.points', { points: POINTS.toolActivity })}</Points>}
             </Way>
           </li>
         );
@@ -54,6 +56,10 @@ const Way = styled.a`
   &:hover {
     text-decoration: underline;
   }
+`;
+
+const Points = styled.span`
+  font-weight: 400;
 `;
 
 const Tile = styled.span<{ $tint: Tint }>`

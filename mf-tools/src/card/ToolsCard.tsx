@@ -5,6 +5,7 @@ import { CardLink } from '@spire/ui/Card';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { space, text } from '@spire/ui/tokens.ts';
+import { isQuiet, useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
@@ -14,7 +15,8 @@ import { ToolRow } from './ToolRow.tsx';
 export default function ToolsCard() {
   const t = useMessages(tools);
   const id = useId();
-  const { isCalm } = useAppearance();
+  const { isCalm, hasNumbers } = useAppearance();
+  const { day } = useDayMode();
   if (isCalm)
     return (
       <CardLink
@@ -34,7 +36,7 @@ export default function ToolsCard() {
           {t('card.all')}
         </LinkButton>
       </Head>
-      <ToolRow />
+      <ToolRow hasPoints={hasNumbers && day !== undefined && !isQuiet(day)} />
     </section>
   );
 }

@@ -143,19 +143,19 @@ test('each step says what is missing, and goes nowhere before it is there', asyn
   const { show } = await showPage();
   const page = await show();
   await page.press('Neste');
-  expect(await page.findText(/Fortell hva du skal i dag før du går videre/)).toBeTruthy();
+  expect(await page.findText('Fyll ut svaret. Fortell hva du skal i dag før du går videre.')).toBeTruthy();
   await page.write(LABELS[0], ANSWERS[0]);
   await page.press('Neste');
   await page.press('Neste');
-  expect(await page.findText(/Tenk på hva som kan gå bra før du går videre/)).toBeTruthy();
+  expect(await page.findText('Fyll ut svaret. Tenk på hva som kan gå bra før du går videre.')).toBeTruthy();
   await page.write(LABELS[1], ANSWERS[1]);
   await page.press('Neste');
   await page.press('Neste');
-  expect(await page.findText(/Beskriv hva du kan gjøre for at det føles bra/)).toBeTruthy();
+  expect(await page.findText('Fyll ut svaret. Beskriv hva du kan gjøre for at det føles bra.')).toBeTruthy();
   await page.write(LABELS[2], ANSWERS[2]);
   await page.press('Neste');
   await page.press('Fullfør');
-  expect(await page.findText(/Velg hvordan du ønsker å føle deg etterpå/)).toBeTruthy();
+  expect(await page.findText('Velg følelse. Velg hvordan du ønsker å føle deg etterpå.')).toBeTruthy();
   await page.press('Tilbake');
   expect(await page.findByLabelText(LABELS[2])).toMatchObject({ value: ANSWERS[2] });
 });
@@ -225,6 +225,20 @@ test('a text that cannot be had is a ready-made one of this device, and says so'
   const messages = EXPECTATION_TEXTS.rolig.encouragements.map(({ message }) => withNickname(message.no, 'Kari'));
   expect(messages.some((message) => page.container.textContent.includes(message))).toBe(true);
   expect(page.getByText('Ferdig forslag')).toBeTruthy();
+});
+
+test('with no text from anywhere it says so, keeps the answers, and can be begun again', async () => {
+  const { graph, show } = await showPage();
+  graph.goWrong(FAULTS.breaks(), { of: 'WriteExpectation' });
+  const page = await show();
+  await answer(page);
+  // This device cannot choose a ready-made one either.
+  jest.spyOn(Math, 'random').mockImplementation(() => {
+    throw new Error('no chance');
+  });
+  await page.press('Fullfør');
+  expect(await page.findText('Noe gikk galt')).toBeTruthy();
+  expect(page.getByRole('button', { name: 'Begynn på nytt' })).toBeTruthy();
 });
 
 test('a save that fails keeps every answer, and shows nothing as saved', async () => {

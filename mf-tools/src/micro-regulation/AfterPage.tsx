@@ -36,8 +36,10 @@ export function AfterPage({ day, form, onBack, onSkip }: AfterPageProps) {
             {t('after.toExercise')}
           </LinkButton>
         </div>
-        <SaveNotice state={state} title={t('after.failed')}>
-          <p>{t('after.kept')}</p>
+        <SaveNotice state={state} title={t('after.failedTitle')}>
+          <p>
+            {t('after.failed')} {t('after.kept')}
+          </p>
         </SaveNotice>
       </Stack>
       <FlowActions>

@@ -143,7 +143,7 @@ test('saving without a feeling says what is missing, beside it; to skip saves no
   await find(page);
   await page.press('Jeg er ferdig');
   await page.press('Lagre');
-  expect(await page.findText('Velg hvordan du har det nå før du lagrer.')).toBeTruthy();
+  expect(await page.findText('Manglende informasjon. Velg hvordan du har det nå før du lagrer.')).toBeTruthy();
   await page.press('Hopp over');
   expect(await page.findByRole('button', { name: 'Finn en øvelse' })).toBeTruthy();
   expect(graph.of('AddMicroRegulation')).toEqual([]);
@@ -258,7 +258,9 @@ test('what the server refuses stays to be sent again', async () => {
   await page.press('Jeg er ferdig');
   await choose('Rolig');
   await page.press('Lagre');
-  expect(await page.findText('Kunne ikke lagre aktiviteten. Prøv igjen.')).toBeTruthy();
+  expect((await page.findByRole('alert')).textContent).toMatch(
+    /^Feil ved lagringKunne ikke lagre aktiviteten\. Prøv igjen\./,
+  );
   await page.press('Lagre');
   await waitFor(() => expect(page.toasts()).toMatchObject([{ title: 'Lagret!' }]));
 });

@@ -31,7 +31,7 @@ export default function MicroRegulationPage() {
     save: useSave(AddMicroRegulationDocument, { makesId: true }),
     onSaved: () => go('start', { replace: true }),
     ...(day?.mode === 'afterHelp' ? {} : { success: t('after.saved') }),
-    failure: { title: t('after.failed'), text: t('after.kept') },
+    failure: { title: t('after.failedTitle'), text: `${t('after.failed')} ${t('after.kept')}` },
     words: ({ field }) => (field === 'afterFeeling' ? t('after.missing') : undefined),
   });
   const { draft, change, forget } = form;

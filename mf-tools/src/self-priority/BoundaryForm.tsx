@@ -118,8 +118,8 @@ export function BoundaryForm({ form, step, writing, isWithoutScript }: BoundaryF
         />
       )}
       {writing.state.kind === 'failed' && (
-        <Notice kind="error" title={t('failed')}>
-          {tWrittenTools('failedKept')}
+        <Notice kind="error" title={t('failedTitle')}>
+          {t('failed')} {tWrittenTools('failedKept')}
         </Notice>
       )}
       {writing.state.kind === 'asking' && <NextWait onGiveUp={writing.giveUp} />}

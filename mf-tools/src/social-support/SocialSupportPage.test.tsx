@@ -185,6 +185,7 @@ test('somebody is added with a name and something good about them, and is ticked
   await page.press('Legg til noen');
   await page.press('Lagre');
   expect(await page.findText('Fyll inn navn og velg minst én egenskap.')).toBeTruthy();
+  expect(page.getByText('Manglende informasjon')).toBeTruthy();
   expect(within(page.getByRole('group', { name: /Hva er det gode med dem/ })).getAllByRole('checkbox')).toHaveLength(
     20,
   );
@@ -345,6 +346,18 @@ test('with nobody to ask, a ready-made plan of this device stands in, and says s
   await again.press('Fullfør');
   expect(await again.findText('Planen er klar')).toBeTruthy();
   expect(saved).toMatchObject([{ socialWants: ['tur'] }]);
+});
+
+test('a plan whose wish the server misses says what to choose', async () => {
+  const { graph, show } = await showPage();
+  const page = await show();
+  await toPeople(page);
+  await page.press('Få et forslag');
+  await page.findByRole('heading', { name: 'Slik kan det bli' });
+  const fields = [{ field: 'socialWants', code: 'REQUIRED' }] as const;
+  graph.goWrong(FAULTS.refuses('VALIDATION_FAILED', { fields }), { of: 'AddSocialSupport' });
+  await page.press('Fullfør');
+  expect(await page.findText('Velg ønsker. Velg minst ett sosialt ønske før du fullfører.')).toBeTruthy();
 });
 
 test('contacts that could not be had are asked for again, and never pass for none', async () => {

@@ -5,7 +5,7 @@ export interface Session {
   userId: string;
   email: string;
   /**
-   * Ends the session on this device and shows the signed-out message; asks first where something is neither saved nor
+   * Ends the session on this device and says whether the server ended it too; asks first where something is neither saved nor
    * sent. False when the person has chosen to stay. Of an account that `isGone` nothing is asked and nothing kept here.
    */
   signOut: (options?: { isGone: boolean }) => Promise<boolean>;

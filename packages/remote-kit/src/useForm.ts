@@ -1,10 +1,15 @@
-import type { Save, SaveAnswer, SaveState } from '@spire/client';
+import type { Problem, Save, SaveAnswer, SaveState } from '@spire/client';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { common, useMessages } from '@spire/i18n';
 import { useCallback, useEffect, useRef, useState, type RefCallback, type SyntheticEvent } from 'react';
 import { closeToast, showToast } from './toasts.ts';
 import { useDraft } from './useDraft.ts';
 import { useUnkeptGuard } from './useUnkeptGuard.ts';
+
+export interface FailureWords {
+  title?: string;
+  text: string;
+}
 
 interface FormOptions<T extends object, D, I> {
   /** Names form and person, such as `memory.<user id>`: under it the draft is kept, and failures are told once. */
@@ -27,6 +32,8 @@ interface FormOptions<T extends object, D, I> {
   onRefused?: (fields: readonly FieldError[]) => void;
   /** The words of a failure after the person has left the form: a toast, which goes with the next try. */
   failure?: { title: string; text: string };
+  /** Own words for a failure of that kind; without a title, beside the usual ones. */
+  failures?: Partial<Record<Problem['code'], FailureWords>>;
   /** The toast after saving, shown wherever the person is by then. */
   success?: string;
   /** Own words for an error of a field, such as for one that is empty; undefined: the shared ones. */
@@ -43,6 +50,8 @@ export interface Form<T extends object> {
   textOf: (error: FieldError) => string;
   errors: readonly FieldError[];
   state: SaveState;
+  /** The own words for the failure that `state` tells of, where this form has any. */
+  named: FailureWords | undefined;
   isSaving: boolean;
   /** Checks, saves, and goes to the first wrong field. As often as it is pressed, it saves once. */
   submit: (event?: SyntheticEvent, intent?: string) => Promise<void>;
@@ -64,7 +73,7 @@ function focusFirstWrong(around: HTMLElement | null): void {
  * of the client and of the server stand beside their fields until those are touched (A20).
  */
 export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): Form<T> {
-  const { name, initial, check, toInput, save, onSaved, onRefused, failure, words } = options;
+  const { name, initial, check, toInput, save, onSaved, onRefused, failures, words } = options;
   const tCommon = useMessages(common);
   const {
     value: draft,
@@ -116,7 +125,9 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
     takeBack();
     if (answer.kind === 'refused') refuse(answer.fields);
     // A visible form shows the failure itself.
-    if (failure !== undefined && around.current === null) showToast({ id: failed, kind: 'error', ...failure });
+    const { title, text } = { ...options.failure, ...(answer.kind === 'failed' && failures?.[answer.problem.code]) };
+    if (title !== undefined && around.current === null)
+      showToast({ id: failed, kind: 'error', title, ...(text !== undefined && { text }) });
   }
 
   async function submit(event?: SyntheticEvent, intent?: string) {
@@ -151,5 +162,6 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
   }
 
   const isSaving = state.kind === 'saving';
-  return { draft, change, errorOf, textOf, errors, state, isSaving, submit, forget: throwAway, ref };
+  const named = state.kind === 'failed' ? failures?.[state.problem.code] : undefined;
+  return { draft, change, errorOf, textOf, errors, state, named, isSaving, submit, forget: throwAway, ref };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '@spire/client';
+import { ERROR_CODES } from '@spire/domain/errorCodes';
 import { SHELL_PAGES, shellPageAt } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
 import { AppFrame } from '@spire/ui/AppFrame';
@@ -111,10 +112,14 @@ export function PersonFailed({ problem }: { problem: Problem }) {
   const { tell } = useShell();
   const t = useMessages(shell);
   const tCommon = useMessages(common);
+  const { code } = problem;
+  const text = t('gate.failedText', { reason: tCommon(`errors.${code}`) });
+  // No status came where no answer did.
+  const status = code === 'NETWORK' || code === 'TIMEOUT' ? undefined : ERROR_CODES[code];
   return (
     <GateTrouble
       title={t('gate.failedTitle')}
-      text={t('gate.failedText', { reason: tCommon(`errors.${problem.code}`) })}
+      text={status === undefined ? text : `${t('gate.failedStatus', { status })}. ${text}`}
       onRetry={() => tell({ kind: 'personAsked' })}
       hasLogOut
     />

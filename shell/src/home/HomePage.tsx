@@ -130,7 +130,7 @@ function Greeting({ hour, now, mode, name, isCheckedIn, scene }: GreetingProps) 
       </Title>
       {isRest ? <p>{t('rest.line')}</p> : <Today>{format.longDate(now)}</Today>}
       {scene !== undefined && !isCheckedIn && !isRest && <DaysLine>{t(`daysLine.${scene.line}`)}</DaysLine>}
-      {deed !== undefined && isCheckedIn && <DaysLine>{t(`deeds.${deed}`)}</DaysLine>}
+      {deed !== undefined && isCheckedIn && <DaysLine>{t(`deeds.${deed.kind}`, { count: deed.count })}</DaysLine>}
       {scene !== undefined && (
         <Foot>
           <Pill as={PageLink} page="me" aria-label={t('level', { level: tOptions(`levels.${scene.level}`) })}>
@@ -138,7 +138,9 @@ function Greeting({ hour, now, mode, name, isCheckedIn, scene }: GreetingProps) 
             {tOptions(`levels.${scene.level}`)}
             {isRest && ` · ${t('rest.nothingMissing')}`}
           </Pill>
-          {deed !== undefined && !isCheckedIn && <VisuallyHidden>{t(`deeds.${deed}`)}</VisuallyHidden>}
+          {deed !== undefined && !isCheckedIn && (
+            <VisuallyHidden>{t(`deeds.${deed.kind}`, { count: deed.count })}</VisuallyHidden>
+          )}
         </Foot>
       )}
     </Hero>

@@ -9,7 +9,23 @@ test('what was done today is in the scene, and yesterday’s is not', () => {
     TODAY,
   );
   expect(deeds).toEqual({ isResting: false, hasCheckedIn: true, done: 2, memories: ['sun'], hasUsedTool: false });
-  expect(newestDeed(deeds)).toBe('stone');
+  expect(newestDeed(deeds)).toEqual({ kind: 'stone', count: 1 });
+});
+
+test('the line counts what is drawn, and no more', () => {
+  const newest = (kind: string, times: number) =>
+    newestDeed(
+      deedsOf(
+        Array.from({ length: times }, () => done(kind)),
+        TODAY,
+      ),
+    );
+  expect([1, 3, 4].map((times) => newest('task', times))).toEqual([
+    { kind: 'bud', count: 1 },
+    { kind: 'bud', count: 3 },
+    { kind: 'bud', count: 3 },
+  ]);
+  expect([2, 6].map((times) => newest('memory', times)?.count)).toEqual([2, 5]);
 });
 
 test('each of the tools brings the bird, and a mood nothing', () => {

@@ -19,10 +19,15 @@ export function deedsOf(activities: readonly Activity[], today: string): Require
   };
 }
 
-/** The one line that says what is new in the scene today; undefined when nothing is. */
-export function newestDeed(deeds: Required<Deeds>): 'leaf' | 'bud' | 'stone' | 'bird' | undefined {
-  if (deeds.hasUsedTool) return 'bird';
-  if (deeds.memories.length > 0) return 'stone';
-  if (deeds.done > 0) return 'bud';
-  return deeds.hasCheckedIn ? 'leaf' : undefined;
+/** The scene draws no more of these (`Deeds`). */
+const MOST_DRAWN = { buds: 3, stones: 5 };
+
+/** What is new in the scene today, and how many of it are drawn, for the one line that says so; undefined when nothing is. */
+export function newestDeed(
+  deeds: Required<Deeds>,
+): { kind: 'leaf' | 'bud' | 'stone' | 'bird'; count: number } | undefined {
+  if (deeds.hasUsedTool) return { kind: 'bird', count: 1 };
+  if (deeds.memories.length > 0) return { kind: 'stone', count: Math.min(deeds.memories.length, MOST_DRAWN.stones) };
+  if (deeds.done > 0) return { kind: 'bud', count: Math.min(deeds.done, MOST_DRAWN.buds) };
+  return deeds.hasCheckedIn ? { kind: 'leaf', count: 1 } : undefined;
 }

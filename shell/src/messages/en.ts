@@ -9,6 +9,7 @@ export default {
     lateText: 'We’re still trying to load your profile. You can wait a little, try again or log out.',
     failedTitle: 'We couldn’t load your profile',
     failedText: 'Everything you’ve saved is safe. {{reason}}',
+    failedStatus: 'Failed to fetch user profile: {{status}}',
   },
   help: {
     title: 'Help',
@@ -39,5 +40,12 @@ export default {
     missingTitle: 'This page isn’t here right now',
     missingText: 'We can’t load this part of Spire. Everything you’ve saved is safe. Try again in a little while.',
   },
-  signOut: { done: 'You’re now logged out' },
+  signOut: {
+    done: 'You are now logged out',
+    doneTitle: 'Logged out successfully',
+    failed: 'Logout failed',
+    failedText: 'Could not log out. Please try again.',
+    failedHere:
+      'Nothing is left on this device. The server hasn’t ended the session yet; Spire keeps asking while it’s open.',
+  },
 } as const satisfies Mirror<typeof source>;

@@ -6,6 +6,7 @@ export default {
     lateText: 'Vi prøver fortsatt å hente profilen din. Du kan vente litt til, prøve igjen eller logge ut.',
     failedTitle: 'Vi fikk ikke hentet profilen din',
     failedText: 'Alt du har lagret, er trygt. {{reason}}',
+    failedStatus: 'Kunne ikke hente brukerprofilen: {{status}}',
   },
   help: {
     title: 'Hjelp',
@@ -36,5 +37,12 @@ export default {
     missingTitle: 'Siden er ikke her akkurat nå',
     missingText: 'Vi får ikke tak i denne delen av Spire. Alt du har lagret, er trygt. Prøv igjen om litt.',
   },
-  signOut: { done: 'Du er nå logget ut' },
+  signOut: {
+    done: 'Du er nå logget ut',
+    doneTitle: 'Utloggingen gikk bra',
+    failed: 'Utloggingen mislyktes',
+    failedText: 'Kunne ikke logge deg ut. Prøv igjen.',
+    failedHere:
+      'Det ligger ingenting igjen på denne enheten. Serveren har ikke avsluttet økten, og blir spurt igjen mens Spire er åpen.',
+  },
 } as const;

@@ -1,6 +1,7 @@
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { passwordWeaknesses } from '@spire/domain/passwordRules';
 import { useLanguage, useMessages } from '@spire/i18n';
+import { showToast } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
 import { Checkbox } from '@spire/ui/Checkbox';
 import { PasswordField } from '@spire/ui/PasswordField';
@@ -27,7 +28,11 @@ interface SignUpFormProps {
 const FIELDS = ['email', 'password', 'again'] as const;
 type Field = (typeof FIELDS)[number];
 
-const MISMATCH: AuthTrouble = { field: 'again', title: 'signUp.mismatchTitle', text: 'signUp.mismatch' };
+/** The faults found here that spec 1 §8 and §5 give a title. */
+const TITLED: Partial<Record<Field, AuthTrouble>> = {
+  password: { field: 'password', title: 'signUp.errorTitle', text: 'signUp.weak' },
+  again: { field: 'again', title: 'signUp.mismatchTitle', text: 'signUp.mismatch' },
+};
 
 /** E-mail, password twice, the terms. Every wrong field says so beside itself; nothing typed is lost. */
 export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
@@ -60,7 +65,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
   function isRefused(): boolean {
     const firstWrong = FIELDS.find((field) => wrong[field] !== undefined);
     if (firstWrong === undefined) return false;
-    if (firstWrong === 'again') setTrouble(MISMATCH);
+    setTrouble(TITLED[firstWrong] ?? null);
     focusOn(firstWrong);
     return true;
   }
@@ -92,6 +97,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
       focusOn(refused.field);
       return;
     }
+    showToast({ kind: 'success', title: t('signUp.doneTitle'), text: t('signUp.doneText', { email: email.trim() }) });
     onSent();
   }
 

@@ -47,11 +47,26 @@ describe('a failed login', () => {
     for (const [situation, error] of rows)
       expect([situation, loginTrouble(error).isLocked === true]).toEqual([situation, situation.startsWith('too many')]);
   });
-  it('says when to try again, and what the server said of an unknown error', () => {
+  it('says when to try again', () => {
     expect(loginTrouble(failure({ status: 429 }))).toMatchObject({ also: 'login.rateLimitWhen', minutes: 1 });
     expect(loginTrouble(failure({ status: 429, retryAfter: 301 }))).toMatchObject({ minutes: 6 });
-    expect(loginTrouble(failure({ message: 'User is banned' })).detail).toBe('User is banned');
-    expect(loginTrouble(failure({ message: '' }))).not.toHaveProperty('detail');
+  });
+});
+
+describe('of an unknown error', () => {
+  const unknown = [
+    ['a login', loginTrouble, 'login.unknown'],
+    ['a sign-up', signUpTrouble, 'signUp.unknown'],
+    ['a new password', newPasswordTrouble, 'newPassword.failed'],
+  ] as const;
+  it.each(unknown)('%s tells what the server said, or our own words, never the body of an answer', (_, of, text) => {
+    expect(of(failure({ message: 'Signups are closed' })).said).toBe('Signups are closed');
+    for (const message of ['', ' ', '{}', '{"a":1}', '[]']) {
+      expect(of(failure({ message }))).not.toHaveProperty('said');
+      expect(of(failure({ message })).text).toBe(text);
+    }
+    expect(of(failure({ message: 'Server proxy error' }))).toMatchObject({ text: 'connection.proxy' });
+    expect(of(failure({ message: 'Server proxy error' }))).not.toHaveProperty('said');
   });
 });
 

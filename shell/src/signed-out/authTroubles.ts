@@ -19,8 +19,8 @@ export interface AuthTrouble {
   also?: VisitorKey;
   /** Minutes to wait, where a limit was met (trap 87). */
   minutes?: number;
-  /** The words of an unknown error; shown small, for they come in the server's language. */
-  detail?: string;
+  /** The server's own words of an unknown error, which stand in the place of `text` (spec 1 §8). */
+  said?: string;
   /** The lock is on the password: the form offers the code by mail, which it does not cover (D99). */
   isLocked?: true;
   /** The address waits for its confirmation: the form offers a new link. */
@@ -73,8 +73,14 @@ function limitTrouble(facts: AuthErrorFacts, title: VisitorKey, text: VisitorKey
   return { field: 'form', title, text, also: 'login.rateLimitWhen', minutes: Math.ceil((facts.retryAfter ?? 60) / 60) };
 }
 
-const withDetail = (trouble: AuthTrouble, { message }: AuthErrorFacts): AuthTrouble =>
-  message === '' ? trouble : { ...trouble, detail: message };
+/** The word of the way by the app's own server, where that had none to hand on (spec 1 §7). */
+const PROXY_ERROR = 'Server proxy error';
+
+/** The server's message in the place of our text, if it is one: without any the client hands on the body, such as `{}`. */
+function withMessage(trouble: AuthTrouble, { message }: AuthErrorFacts): AuthTrouble {
+  if (message === PROXY_ERROR) return { ...trouble, text: 'connection.proxy' };
+  return /^\s*([[{]|$)/.test(message) ? trouble : { ...trouble, said: message };
+}
 
 export function loginTrouble(error: unknown): AuthTrouble {
   const facts = factsOf(error);
@@ -86,7 +92,7 @@ export function loginTrouble(error: unknown): AuthTrouble {
   if (facts.code === 'email_not_confirmed')
     return { field: 'email', title, text: 'login.unconfirmed', isUnconfirmed: true };
   if (facts.status === undefined) return connectionTrouble(facts);
-  return withDetail({ field: 'form', title, text: 'login.unknown' }, facts);
+  return withMessage({ field: 'form', title, text: 'login.unknown' }, facts);
 }
 
 export function signUpTrouble(error: unknown): AuthTrouble {
@@ -100,7 +106,7 @@ export function signUpTrouble(error: unknown): AuthTrouble {
   if (isRateLimit(facts)) return limitTrouble(facts, title);
   if (isBadAddress(facts)) return { field: 'email', title, text: 'fields.emailInvalid' };
   if (facts.status === undefined) return connectionTrouble(facts);
-  return withDetail({ field: 'form', title, text: 'signUp.unknown' }, facts);
+  return withMessage({ field: 'form', title, text: 'signUp.unknown' }, facts);
 }
 
 export function resetTrouble(error: unknown): AuthTrouble {
@@ -141,5 +147,5 @@ export function newPasswordTrouble(error: unknown): AuthTrouble {
   if (isTransport(facts)) return { ...connectionTrouble(facts), title };
   if (isRateLimit(facts)) return limitTrouble(facts, title);
   if (facts.status === undefined) return { field: 'form', title, text: 'newPassword.other' };
-  return withDetail({ field: 'form', title, text: 'newPassword.failed' }, facts);
+  return withMessage({ field: 'form', title, text: 'newPassword.failed' }, facts);
 }

@@ -2,12 +2,14 @@ import { fetchAuthClient, type Auth } from '@spire/client/auth';
 import { sessionKey } from '@spire/client/storedSession';
 import { common, loadNamespaces, setLanguage, startI18n } from '@spire/i18n';
 import type { Language } from '@spire/domain/languages';
-import { SessionProvider } from '@spire/remote-kit';
+import { closeToast, SessionProvider, useToasts, type Toast } from '@spire/remote-kit';
 import type { Outcome } from '@spire/testing/loopback';
 import { serveOnLoopback } from '@spire/testing/loopbackServer';
 import { atEndOfTest } from '@spire/testing/testEnd';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { callback } from '../callback/messages/namespace.ts';
+import { shell } from '../messages/namespace.ts';
 import { security } from '../security/messages/namespace.ts';
 import { ShellProvider } from '../ShellContext.tsx';
 import { visitor } from '../signed-out/messages/namespace.ts';
@@ -70,6 +72,12 @@ export function sessionOf(user: { id: string; email: string }) {
   return { access_token: token, refresh_token: 'r', token_type: 'bearer', expires_in: 3600, expires_at: expiry, user };
 }
 
+/** The toasts that wait, oldest first; drawn by nobody, so that no text is on the page twice. */
+function Waiting({ onChange }: { onChange: (toasts: readonly Toast[]) => void }) {
+  onChange(useToasts());
+  return null;
+}
+
 /**
  * Shows a part of the shell before a real server on loopback that answers for the auth service, through the client as
  * the shell has it.
@@ -80,7 +88,7 @@ export async function showBeforeAuth(
 ) {
   const { language = 'no', isSignedIn = true } = options;
   await (starting ??= startI18n([common], language));
-  await loadNamespaces([security, visitor] as never);
+  await loadNamespaces([callback, security, shell, visitor] as never);
   await setLanguage(language);
   const { config, client } = await (standIn ??= begin());
   reply = options.reply;
@@ -89,17 +97,22 @@ export async function showBeforeAuth(
   if (isSignedIn) localStorage.setItem(key, JSON.stringify(sessionOf(PERSON)));
   const auth: Auth = () => Promise.resolve(client);
   const tell = jest.fn();
+  let waiting: readonly Toast[] = [];
   render(
     <SessionProvider value={{ userId: PERSON.id, email: PERSON.email, signOut: () => Promise.resolve(true) }}>
       <ShellProvider value={{ config, auth, tell }}>{element}</ShellProvider>
+      <Waiting onChange={(toasts) => (waiting = toasts)} />
     </SessionProvider>,
   );
   atEndOfTest(() => {
+    act(() => waiting.forEach(({ id }) => closeToast(id)));
     cleanup();
     localStorage.clear();
   });
   return {
     tell,
+    /** The toasts, as kind, title and text. */
+    toasts: () => waiting.map(({ kind, title, text }) => [kind, title, text]),
     /** The bodies of the requests of this method and path. */
     of: (what: string) => asked.filter((each) => each.what === what).map(({ body }) => body),
     /** Whether this device keeps a session now. */

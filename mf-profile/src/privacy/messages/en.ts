@@ -5,8 +5,7 @@ export default {
   kept: {
     title: 'Your own data',
     loading: 'Counting',
-    failedTitle: 'We couldn’t load the summary',
-    failedText: '(Could not load data summary)',
+    failed: 'Could not load data summary',
     memories: 'Memories',
     moods: 'Moods',
     checkIns: 'Check-ins',

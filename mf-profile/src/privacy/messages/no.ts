@@ -2,8 +2,7 @@ export default {
   kept: {
     title: 'Dine egne data',
     loading: 'Teller opp',
-    failedTitle: 'Kunne ikke hente oversikten',
-    failedText: '(Kunne ikke laste dataoversikt)',
+    failed: 'Kunne ikke laste dataoversikt',
     memories: 'Minner',
     moods: 'Humør',
     checkIns: 'Innsjekker',

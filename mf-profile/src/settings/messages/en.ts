@@ -7,7 +7,8 @@ export default {
   loading: 'Loading your preferences',
   failedTitle: 'We couldn’t load your preferences',
   failedText: 'Your choices are safe. Spire looks the same as before.',
-  notSaved: 'Couldn’t update preferences',
+  notSavedTitle: 'Error',
+  notSaved: 'Could not update preferences',
   notSavedText: 'It’s back the way it was. Please try again.',
   appearance: {
     title: 'How Spire looks',

@@ -4,6 +4,7 @@ export default {
   loading: 'Henter innstillingene',
   failedTitle: 'Kunne ikke hente innstillingene',
   failedText: 'Det du har valgt, er trygt. Spire ser ut som før.',
+  notSavedTitle: 'Feil',
   notSaved: 'Kunne ikke oppdatere innstillinger',
   notSavedText: 'Det står slik det var. Prøv igjen.',
   appearance: {

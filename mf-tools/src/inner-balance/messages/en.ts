@@ -68,7 +68,7 @@ export default {
   done: {
     line: '{{title}} is in the exercise log.',
     praise: 'Great job!',
-    another: 'One more',
+    another: 'Do another exercise',
     home: 'Go home',
   },
   log: {

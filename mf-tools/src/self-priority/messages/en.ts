@@ -40,7 +40,8 @@ export default {
   missingHere: 'Write a few words, and you can go on.',
   missing: 'Missing information. Please fill in all the fields before you go on.',
   submit: 'Find words',
-  failed: 'We couldn’t process your request. Please try again.',
+  failedTitle: 'Error',
+  failed: 'Could not process the request. Please try again.',
   noScript:
     'What you wrote is still here, and only here. Spire doesn’t suggest what to say when it may not be safe to say no.',
   result: {

@@ -37,6 +37,7 @@ export default {
   missingHere: 'Skriv noen ord, så kan du gå videre.',
   missing: 'Manglende informasjon. Vennligst fyll ut alle feltene før du fortsetter.',
   submit: 'Finn ord',
+  failedTitle: 'Feil',
   failed: 'Kunne ikke behandle forespørselen. Prøv igjen.',
   noScript:
     'Det du skrev, er fortsatt her, og bare her. Spire foreslår ikke hva du kan si når det kan være utrygt å si nei.',

@@ -39,7 +39,7 @@ export default {
     CAPACITY_AT_LIMIT: 'You can’t go any further that way.',
     CHANGED_MEANWHILE: 'This was changed somewhere else.',
     ACCOUNT_NOT_EMPTY: 'You can only bring data into an empty account.',
-    DAILY_LIMIT: 'That was the last one for today. There’ll be more tomorrow.',
+    DAILY_LIMIT: "Daily limit reached. You've reached your 8 suggestions for today. There’ll be more tomorrow.",
     RATE_LIMITED: 'Too many requests. Please wait before trying again.',
     METHOD_NOT_ALLOWED: 'You can’t do that here.',
     TOO_LARGE: 'This is too big to save.',

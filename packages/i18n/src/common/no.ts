@@ -49,7 +49,7 @@ export default {
     CAPACITY_AT_LIMIT: 'Lenger den veien går det ikke.',
     CHANGED_MEANWHILE: 'Dette er endret et annet sted.',
     ACCOUNT_NOT_EMPTY: 'Data kan bare hentes inn til en tom konto.',
-    DAILY_LIMIT: 'Det var det siste for i dag. I morgen kommer det mer.',
+    DAILY_LIMIT: 'Dagens grense er nådd. Du har fått dagens 8 forslag. I morgen kommer det mer.',
     RATE_LIMITED: 'For mange forsøk. Vent litt, og prøv igjen.',
     METHOD_NOT_ALLOWED: 'Det går ikke her.',
     TOO_LARGE: 'Dette er for stort til å lagre.',

@@ -49,8 +49,10 @@ export default {
   },
   deeds: {
     leaf: 'A new leaf today.',
-    bud: 'A new bud today.',
-    stone: 'A stone on the cairn today.',
+    bud_one: 'A new bud today.',
+    bud_other: '{{count}} new buds today.',
+    stone_one: 'A stone on the cairn today.',
+    stone_other: '{{count}} stones on the cairn today.',
     bird: 'A bird came by today.',
   },
 } as const satisfies Mirror<typeof source>;

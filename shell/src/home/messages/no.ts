@@ -46,8 +46,10 @@ export default {
   },
   deeds: {
     leaf: 'Et nytt blad i dag.',
-    bud: 'En ny knopp i dag.',
-    stone: 'En stein på varden i dag.',
+    bud_one: 'En ny knopp i dag.',
+    bud_other: '{{count}} nye knopper i dag.',
+    stone_one: 'En stein på varden i dag.',
+    stone_other: '{{count}} steiner på varden i dag.',
     bird: 'En fugl kom innom i dag.',
   },
 } as const;

@@ -12,7 +12,6 @@ export default {
     nextNotice: 'Log in and you’ll go straight to the page you wanted.',
     expiredTitle: 'You’re logged out',
     expiredText: 'Log in again to carry on. What you were writing has been kept.',
-    serverSaid: 'The server answered: {{message}}',
   },
   fields: {
     email: 'Email address',
@@ -50,6 +49,7 @@ export default {
     unreachable: 'Connection error to server. Check your internet connection and try again.',
     timeout: 'Server took too long to respond. Please try again.',
     other: 'Something went wrong. Please try again.',
+    proxy: 'Server proxy error',
   },
   signUp: {
     submit: 'Create account',
@@ -70,6 +70,8 @@ export default {
     invalid: 'Invalid email or password.',
     exists: 'An account with this email already exists.',
     unknown: 'Unknown registration error',
+    doneTitle: 'Account created!',
+    doneText: 'Email verification sent to {{email}}. Check your inbox.',
   },
   passwordRules: {
     title: 'The password needs',
@@ -130,7 +132,7 @@ export default {
     lead: 'Type it twice, so we know it’s right.',
     submit: 'Save the password',
     busy: 'Saving...',
-    tooShort: 'The password is too short.',
+    tooShort: 'Password must be at least 6 characters long.',
     mismatch: "Passwords don't match",
     same: 'The new password must be different from the old one.',
     failed: 'Could not update password.',

@@ -9,7 +9,6 @@ export default {
     nextNotice: 'Logg inn, så kommer du rett til siden du ville åpne.',
     expiredTitle: 'Du er logget ut',
     expiredText: 'Logg inn igjen for å fortsette. Det du holdt på å skrive, er tatt vare på.',
-    serverSaid: 'Svaret fra serveren: {{message}}',
   },
   fields: {
     email: 'E-postadresse',
@@ -45,8 +44,9 @@ export default {
     errorTitle: 'Tilkoblingsfeil',
     network: 'Tilkoblingsfeil til serveren. Sjekk internettforbindelsen din.',
     unreachable: 'Nettverksfeil: Kan ikke nå autentiseringsserveren.',
-    timeout: 'Tilkoblingsfeil: Serveren tok for lang tid å svare. Prøv igjen.',
+    timeout: 'Serveren tok for lang tid å svare. Prøv igjen.',
     other: 'Noe gikk galt. Prøv igjen.',
+    proxy: 'Feil på serveren imellom',
   },
   signUp: {
     submit: 'Lag konto',
@@ -67,6 +67,8 @@ export default {
     invalid: 'Ugyldig e-postadresse eller passord.',
     exists: 'Det finnes allerede en konto med denne e-postadressen.',
     unknown: 'Ukjent registreringsfeil',
+    doneTitle: 'Kontoen er laget!',
+    doneText: 'E-post med bekreftelse er sendt til {{email}}. Sjekk innboksen din.',
   },
   passwordRules: {
     title: 'Passordet trenger',
@@ -127,7 +129,7 @@ export default {
     lead: 'Skriv det to ganger, så er vi sikre på at det ble riktig.',
     submit: 'Lagre passordet',
     busy: 'Lagrer …',
-    tooShort: 'Passordet er for kort.',
+    tooShort: 'Passordet må ha minst 6 tegn.',
     mismatch: 'Passordene er ikke like',
     same: 'Det nye passordet må være et annet enn det gamle.',
     failed: 'Kunne ikke endre passordet.',
