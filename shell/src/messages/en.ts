@@ -45,7 +45,6 @@ export default {
     doneTitle: 'Logged out successfully',
     failed: 'Logout failed',
     failedText: 'Could not log out. Please try again.',
-    failedHere:
-      'Nothing is left on this device. The server has not ended the session, and is asked again while Spire is open.',
+    failedHere: 'You are logged out on this device. The server is asked again while Spire is open.',
   },
 } as const satisfies Mirror<typeof source>;
