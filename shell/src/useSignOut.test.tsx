@@ -61,3 +61,16 @@ test('a log-out that the server did not do is told, clears this device, and is a
   expect(screen.queryByText(FAILED)).toBeNull();
   expect(of('POST /logout')).toHaveLength(3);
 });
+
+test('whoever came in again meanwhile is not said to be logged out', async () => {
+  const answers = [refuse(500, 'unexpected_failure'), ended];
+  const { hasSession, signIn } = await logOut(
+    ({ what }) => (what === 'POST /logout' ? answers.shift() : undefined) ?? answer(404, {}),
+  );
+  await screen.findByText(FAILED);
+  signIn();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+  expect(screen.queryByText(/^success/)).toBeNull();
+  expect(hasSession()).toBe(true);
+});

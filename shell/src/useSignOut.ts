@@ -2,7 +2,7 @@ import { lastSession, sessionKey } from '@spire/client/storedSession';
 import { withTimeout } from '@spire/client/withTimeout';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { useMessages } from '@spire/i18n';
-import { forgetDrafts, showToast } from '@spire/remote-kit';
+import { closeToast, forgetDrafts, showToast } from '@spire/remote-kit';
 import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { endSession } from './endSession.ts';
@@ -37,17 +37,20 @@ function useLeaving(): (userId: string | undefined) => void {
 
 /** Says whether the server ended the session: this device is cleared either way, and that is not the same (D77). */
 function useEndingTold(): (isEnded: boolean) => void {
+  const { config } = useShell();
   const t = useMessages(shell);
   return useCallback(
     (isEnded) => {
       const id = 'signOut';
-      if (isEnded) showToast({ id, kind: 'success', title: t('signOut.doneTitle'), text: t('signOut.done') });
+      // Somebody may have come in again before a later try succeeded.
+      if (isEnded && lastSession(sessionKey(config)) !== undefined) closeToast(id);
+      else if (isEnded) showToast({ id, kind: 'success', title: t('signOut.doneTitle'), text: t('signOut.done') });
       else {
         const text = `${t('signOut.failedText')} ${t('signOut.failedHere')}`;
         showToast({ id, kind: 'error', title: t('signOut.failed'), text });
       }
     },
-    [t],
+    [config, t],
   );
 }
 

@@ -45,7 +45,6 @@ export default {
     doneTitle: 'Logged out successfully',
     failed: 'Logout failed',
     failedText: 'Could not log out. Please try again.',
-    failedHere:
-      'Nothing is left on this device. The server hasn’t ended the session yet; Spire keeps asking while it’s open.',
+    failedHere: 'You’re logged out on this device. Spire keeps asking the server while it’s open.',
   },
 } as const satisfies Mirror<typeof source>;

@@ -42,7 +42,6 @@ export default {
     doneTitle: 'Utloggingen gikk bra',
     failed: 'Utloggingen mislyktes',
     failedText: 'Kunne ikke logge deg ut. Prøv igjen.',
-    failedHere:
-      'Det ligger ingenting igjen på denne enheten. Serveren har ikke avsluttet økten, og blir spurt igjen mens Spire er åpen.',
+    failedHere: 'På denne enheten er du logget ut. Serveren blir spurt igjen mens Spire er åpen.',
   },
 } as const;

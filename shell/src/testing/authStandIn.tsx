@@ -94,7 +94,8 @@ export async function showBeforeAuth(
   reply = options.reply;
   asked = [];
   const key = sessionKey(config);
-  if (isSignedIn) localStorage.setItem(key, JSON.stringify(sessionOf(PERSON)));
+  const signIn = () => localStorage.setItem(key, JSON.stringify(sessionOf(PERSON)));
+  if (isSignedIn) signIn();
   const auth: Auth = () => Promise.resolve(client);
   const tell = jest.fn();
   let waiting: readonly Toast[] = [];
@@ -115,6 +116,8 @@ export async function showBeforeAuth(
     toasts: () => waiting.map(({ kind, title, text }) => [kind, title, text]),
     /** The bodies of the requests of this method and path. */
     of: (what: string) => asked.filter((each) => each.what === what).map(({ body }) => body),
+    /** Leaves a session on this device, as a login does. */
+    signIn,
     /** Whether this device keeps a session now. */
     hasSession: () => localStorage.getItem(key) !== null,
   };
