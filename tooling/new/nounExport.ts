@@ -23,7 +23,7 @@ export function addToExport(sources: Sources, { name, plural, type, folder, text
   sources.change(`${EXPORT}/recordsExport.store.ts`, (text) =>
     addBefore(
       addBefore(addImport(text, sealed), '  const restDays = ', readAll(plural, type, name)),
-      '    restDays: restDays.map',
+      '    restDays: await inSteps(restDays',
       written(plural, texts),
     ),
   );
@@ -56,7 +56,10 @@ export function addToExport(sources: Sources, { name, plural, type, folder, text
 const readAll = (plural: string, type: string, name: string) =>
   `  const ${plural} = await readAll<Prisma.${type}GetPayload<object>>((last) => tx.${name}.findMany(after(userId, last)));`;
 
-const written = (plural: string, texts: string) => `    ${plural}: ${plural}.map(({ userId: _owner, ...each }) => ({
+const written = (
+  plural: string,
+  texts: string,
+) => `    ${plural}: await inSteps(${plural}, ({ userId: _owner, ...each }) => ({
       ...each,
       ...${texts}_TEXTS.open(key, row(each.id), each),
       date: fromColumn(each.date),

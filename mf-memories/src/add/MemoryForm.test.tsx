@@ -104,7 +104,7 @@ test('whoever is logged out by then is told to log in, and every word stands', a
   await page.press('Lagre minnet');
   expect(await page.findText('Du er ikke innlogget')).toBeTruthy();
   expect(page.getByText('Logg inn for å lagre minner.')).toBeTruthy();
-  expect(field('Hva skal det hete?')).toHaveProperty('value', 'Kaffe');
+  expect(field('Hva vil du kalle det?')).toHaveProperty('value', 'Kaffe');
 });
 
 test('as often as it is pressed, it is sent once, and the next memory has an id of its own', async () => {
@@ -193,10 +193,10 @@ test('a change that fails says so, and what was written stands', async () => {
   const page = await walkIn(graph, '/memory-bank?memory=m0&view=edit');
   await page.findText('Endre minnet');
   graph.goWrong(FAULTS.cutsAnswer(), { of: 'ChangeMemory' });
-  await page.write('Hva skal det hete?', 'Kaffe');
+  await page.write('Hva vil du kalle det?', 'Kaffe');
   await page.press('Lagre minnet');
   expect(await page.findText('Kunne ikke endre minnet')).toBeTruthy();
-  expect(page.getByLabelText('Hva skal det hete?')).toHaveProperty('value', 'Kaffe');
+  expect(page.getByLabelText('Hva vil du kalle det?')).toHaveProperty('value', 'Kaffe');
 });
 
 /** A person who has changed the words of a memory, whose title another device has changed since. */

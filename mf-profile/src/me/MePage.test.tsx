@@ -80,7 +80,7 @@ test('one is said as one, and at the top there is nothing left to reach', async 
 test('of memories those that are there are counted, while the points of deleted ones stay', async () => {
   const growth = { points: 1.5, level: 'sprout', nextLevelAt: 25, memories: 3, days, badges: badgesOf({ memory: 3 }) };
   const { page } = await show({ numbersShown: true }, { growth, memoryCategories: [{ category: 'ro', count: 1 }] });
-  expect((await page.findByText('minne lagt i banken')).parentElement?.textContent).toBe('1 minne lagt i banken');
+  expect((await page.findByText('minne lagret')).parentElement?.textContent).toBe('1 minne lagret');
   expect(page.getByText(/^1,5 poeng/)).toBeTruthy();
 });
 

@@ -13,9 +13,9 @@ test.each([
   ['INTERNAL', 500],
   ['UNAVAILABLE', 503],
 ] as const)('a profile that the server could not give (%s) is told of with its status', async (code, status) => {
-  expect(await show(code)).toMatch(new RegExp(`^Failed to fetch user profile: ${status}\\. Everything you have saved`));
+  expect(await show(code)).toMatch(new RegExp(`^Failed to fetch user profile: ${status}\\. Everything you’ve saved`));
 });
 
 test('where no answer came no status is made up', async () => {
-  expect(await show('NETWORK')).toMatch(/^Everything you have saved is safe\./);
+  expect(await show('NETWORK')).toMatch(/^Everything you’ve saved is safe\./);
 });
