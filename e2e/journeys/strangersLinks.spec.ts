@@ -7,7 +7,7 @@ import { TEXTS } from './texts.ts';
 
 /** This journey tests a mechanism, not its words: one language is enough (decision 0059). */
 const language: Language = 'en';
-const { callback } = TEXTS[language].shell;
+const { callback, newPassword } = TEXTS[language].shell;
 
 let stack: TestStack;
 test.beforeEach(async () => {
@@ -38,8 +38,7 @@ interface StrangersLink {
 const masked = (email: string) => email.replace(/^(.).*(.)@/, '$1•••$2@');
 
 /** Links of every kind to the stranger's own accounts, as the page opens them; the mails of one account in turn. */
-async function* strangersLinks(): AsyncGenerator<StrangersLink> {
-  const seeded = seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]);
+async function* strangersLinks(seeded: { email: string; password: string }): AsyncGenerator<StrangersLink> {
   const token = tokenOf(await storedSession(stack, seeded));
   const { confirm, recovery, login, changeTo } = callback.recipient;
   const opened = async (kind: string, mailedTo: string, count: number, text: string) => {
@@ -62,6 +61,11 @@ async function* strangersLinks(): AsyncGenerator<StrangersLink> {
   yield await opened('email_change', next, 1, changeTo);
 }
 
+function sessionIn({ value }: { value: string }) {
+  const { access_token, refresh_token } = JSON.parse(value) as Record<'access_token' | 'refresh_token', string>;
+  return { access_token, refresh_token };
+}
+
 const whoIsIn = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? '';
@@ -77,7 +81,8 @@ test(`a stranger’s link of any kind signs nobody in who has not read whose it 
   await signUp(page, language, person);
   await linkInMail(stack, person.email);
   const links: StrangersLink[] = [];
-  for await (const link of strangersLinks()) {
+  const stranger = seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]);
+  for await (const link of strangersLinks(stranger)) {
     links.push(link);
     await page.goto(link.address);
     await expect(page.getByRole('button', { name: link.press }), link.kind).toBeVisible();
@@ -104,4 +109,15 @@ test(`a stranger’s link of any kind signs nobody in who has not read whose it 
   await page.goto(first?.address ?? '');
   await page.getByRole('button', { name: first?.press ?? '' }).click();
   await expect.poll(() => whoIsIn(page)).toBe(first?.mailedTo);
+  await expect(page).toHaveURL(/\/setup/);
+
+  // A link that was asked for without a challenge brings a session along; the dashboard of a hosted project sends such.
+  const session = sessionIn(await storedSession(stack, stranger));
+  await page.goto(`${stack.url}/auth/callback#${new URLSearchParams({ ...session, type: 'recovery' }).toString()}`);
+  const named = page.getByRole('button', { name: callback.recipient.recovery.replace('{{email}}', stranger.email) });
+  await expect(named).toBeVisible();
+  expect(await whoIsIn(page)).toBe(first?.mailedTo);
+  await named.click();
+  await expect(page.getByRole('heading', { name: newPassword.title })).toBeVisible();
+  expect(await whoIsIn(page)).toBe(stranger.email);
 });

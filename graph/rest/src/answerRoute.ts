@@ -1,7 +1,7 @@
 import { AWAY_SECONDS, ERROR_CODES, type ErrorCode, type FieldError } from '@spire/domain/errorCodes';
 import { localDate } from '@spire/domain/dates';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
-import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
+import { callContextOf } from '@spire/graph-kit/callContext';
 import { isErrorCode } from '@spire/graph-kit/errors';
 import type { StoredPictures } from '@spire/graph-shared/storedPictures';
 import type { StaticOperation } from '@spire/graph-kit/staticOperation';
@@ -11,6 +11,7 @@ import { personsPictures } from '@spire/privacy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { Readable } from 'node:stream';
+import type { Graph } from './graph.ts';
 import { RestDownload } from './restDownload.ts';
 import { restErrorBody } from './restErrorBody.ts';
 import { requestLanguage } from './requestLanguage.ts';
@@ -25,18 +26,6 @@ const WAIT_SECONDS = 60;
 
 /** Names that every list of the graph has for what a query of ours asks. */
 const LIST_NAMES = { first: 'limit', after: 'before' };
-
-/** The graph, as the facade asks it in the name of whoever a request comes from; a refusal is an answer with errors. */
-export interface Graph {
-  ask(
-    document: string,
-    variables: Record<string, unknown>,
-    context: CallContext,
-  ): Promise<{
-    data?: Record<string, unknown> | null | undefined;
-    errors?: readonly GraphQLFormattedError[] | undefined;
-  }>;
-}
 
 function renamed(fields: readonly FieldError[], names: Readonly<Record<string, string>>): FieldError[] {
   return fields.map((each) => ({ ...each, field: names[each.field] ?? each.field }));

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@spire/domain/languages';
 import { callContextOf } from '@spire/graph-kit/callContext';
 import { operation } from '@spire/graph-kit/staticOperation';
 import type { FastifyRequest } from 'fastify';
-import type { Graph } from './answerRoute.ts';
+import type { Graph } from './graph.ts';
 import { toldLanguage } from './restMessages.ts';
 
 interface Stored {

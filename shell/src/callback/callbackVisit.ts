@@ -6,13 +6,13 @@ const LINK_TYPES = ['signup', 'email', 'invite', 'recovery', 'magiclink', 'email
 export type LinkType = (typeof LINK_TYPES)[number];
 
 /** A mailed link that nothing has used up yet. */
-export interface TokenLink {
+interface TokenLink {
   tokenHash: string;
   type: LinkType;
 }
 
 /** A mailed link that the auth service has used up itself: it sent its session along, in the hash. */
-export interface SessionLink {
+interface SessionLink {
   tokens: { access_token: string; refresh_token: string };
   type: LinkType;
 }

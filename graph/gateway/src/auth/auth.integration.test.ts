@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
@@ -36,8 +37,12 @@ describe('sign-in and sign-up by way of our own address', () => {
   test('are the auth service’s own, from sign-up by its mail to a session', async () => {
     const email = newAddress();
     const headers = { origin: stack.url };
-    const signedUp = await post(SERVICE_PATHS.signUp, { email, password: PASSWORD, language: 'en', more: 1 }, headers);
+    const [termsVersion] = CONSENT_VERSIONS.terms;
+    const wish = { email, password: PASSWORD, language: 'en', termsVersion, more: 1 };
+    const signedUp = await post(SERVICE_PATHS.signUp, wish, headers);
     expect(signedUp).toMatchObject({ status: 200, body: { email, user_metadata: { preferred_language: 'en' } } });
+    const consents = `select c.version from users.consent c join auth.users u on u.id = c.user_id where u.email = '${email}' and kind = 'terms'`;
+    expect(await asOwner(stack.dataFolder, consents)).toEqual([{ version: termsVersion }]);
     const link = new URL((await stack.inbox(email))[0]?.links[0] ?? 'missing:');
     expect(link.searchParams.get('redirect_to')).toBe(`${stack.url}/auth/callback`);
     await fetch(link, { redirect: 'manual' });

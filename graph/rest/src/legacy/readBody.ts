@@ -38,12 +38,12 @@ export const record: Parse<Record<string, unknown>> = (sent) => (isRecord(sent) 
 
 /**
  * Reads a body of any shape clients have ever sent: `build` makes today's draft of it, `check` tells what is wrong
- * with the draft, knowing whether something was already refused. Unknown keys are ignored, wrong types refused (D16), and two spellings of one field must agree.
+ * with the draft, knowing whether something was already refused and what was sent. Unknown keys are ignored, wrong types refused (D16), and two spellings of one field must agree.
  */
 export function readBody<Draft>(
   body: unknown,
   build: (read: ReadField) => Draft,
-  check: (draft: Draft, isIncomplete: boolean) => readonly FieldError[],
+  check: (draft: Draft, isIncomplete: boolean, spelled: Readonly<Record<string, string>>) => readonly FieldError[],
 ): Reading<Draft> {
   if (!isRecord(body)) return { errors: [{ field: 'body', code: 'INVALID' }] };
   const refused: FieldError[] = [];
@@ -68,7 +68,7 @@ export function readBody<Draft>(
   });
 
   const isTold = (field: string) => refused.some((each) => field === each.field || field.startsWith(`${each.field}.`));
-  const wrong = check(draft, refused.length > 0)
+  const wrong = check(draft, refused.length > 0, spelled)
     .map((error) => ({ ...error, field: spelled[error.field] ?? usual[error.field] ?? error.field }))
     .filter(({ field }) => !isTold(field));
   const errors = [...refused, ...wrong];

@@ -88,6 +88,9 @@ test.each<[unknown, string[]]>([
   [{ looking_forward_text: 'x'.repeat(2001) }, ['looking_forward_text TOO_LONG']],
   [{ whatIsGoodText: 'a', what_is_good_text: 'b' }, ['what_is_good_text INVALID']],
   [{ whatIsGood: ' ' }, ['whatIsGood REQUIRED']],
+  [{ good_today: ' ', needMoreText: '' }, ['good_today REQUIRED']],
+  [{ need_more_of: [] }, ['need_more_of REQUIRED']],
+  [{}, ['whatIsGood REQUIRED']],
 ])('refused in the spelling of the caller: %j', (body, expected) => {
   const reading = readCheckIn(body, moment);
   const errors = 'errors' in reading ? reading.errors : [];

@@ -8,6 +8,7 @@ import {
   type CheckInQuestionId,
 } from '@spire/domain/checkInRules';
 import { localDate } from '@spire/domain/dates';
+import { keysOf } from '@spire/domain/lists';
 import { chipSpellings } from './chips.ts';
 import { date, type Moment, text, texts } from './parsers.ts';
 import { type Parse, readBody, type Reading, type Source } from './readBody.ts';
@@ -73,6 +74,8 @@ const SOURCES = {
   needMoreText: MORE.text,
 };
 
+const sentFirst = (spelled: Readonly<Record<string, string>>) => keysOf(SOURCES).find((field) => field in spelled);
+
 /** A check-in to be saved, in any of its three shapes (trap 46); without a date it is today's. */
 export function readCheckIn(body: unknown, moment: Moment): Reading<CheckInDraft & { date: string }> {
   return readBody(
@@ -81,8 +84,12 @@ export function readCheckIn(body: unknown, moment: Moment): Reading<CheckInDraft
       date: read('date', [['date'], date(moment)]) ?? localDate(moment.now, moment.timeZone),
       ...readFields(read, CHECK_IN_FIELDS, SOURCES),
     }),
-    // A field blank only because it was refused is not reported as blank.
-    (draft, isIncomplete) => checkInErrors(draft).filter(({ code }) => !isIncomplete || code !== 'REQUIRED'),
+    (draft, isIncomplete, spelled) =>
+      checkInErrors(draft)
+        // A field blank only because it was refused is not reported as blank.
+        .filter(({ code }) => !isIncomplete || code !== 'REQUIRED')
+        // Blank is the whole check-in: that is told of the first answer that was sent.
+        .map((error) => (error.code === 'REQUIRED' ? { ...error, field: sentFirst(spelled) ?? error.field } : error)),
   );
 }
 

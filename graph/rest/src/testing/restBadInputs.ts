@@ -33,7 +33,7 @@ export const BAD_INPUTS: [string, string, object, string, string][] = [
   ['POST', REST_PATHS.userSettings, { brainInjuryMode: true, lowEnergyToday: true }, 'brainInjuryMode', 'INVALID'],
   ['POST', REST_PATHS.userSettings, { language: 'en' }, 'language', 'UNKNOWN_OPTION'],
   ['POST', REST_PATHS.userPreferences, { language: 'tysk' }, 'language', 'UNKNOWN_OPTION'],
-  ['POST', REST_PATHS.dailyCheckIn, { date: today, whatIsGoodText: ' ' }, 'whatIsGood', 'REQUIRED'],
+  ['POST', REST_PATHS.dailyCheckIn, { date: today, whatIsGoodText: ' ' }, 'whatIsGoodText', 'REQUIRED'],
   ['POST', REST_PATHS.dailyCheckIn, { date: '2026-02-30', whatIsGoodText: 'a' }, 'date', 'INVALID'],
   ['POST', REST_PATHS.dailyCheckIn, { date: '2020-01-01', whatIsGoodText: 'a' }, 'date', 'DATE_NOT_ACCEPTED'],
   ['POST', REST_PATHS.dailyCheckIn, { needMoreEmojis: ['🌿 Rikdom'] }, 'needMoreEmojis', 'UNKNOWN_OPTION'],
@@ -60,7 +60,7 @@ export const BAD_INPUTS: [string, string, object, string, string][] = [
   ['POST', REST_PATHS.suggestionInteractions, interaction('liked', '\u3164\u200B'), 'suggestionText', 'UNSEEN'],
   ['POST', REST_PATHS.memoryBank, { title: 'a' }, 'description', 'REQUIRED'],
   ['POST', REST_PATHS.memoryBank, { title: '\u2800', description: 'b' }, 'title', 'UNSEEN'],
-  ['POST', REST_PATHS.dailyCheckIn, { date: today, whatIsGoodText: '\u200B' }, 'whatIsGood', 'REQUIRED'],
+  ['POST', REST_PATHS.dailyCheckIn, { date: today, whatIsGoodText: '\u200B' }, 'whatIsGoodText', 'REQUIRED'],
   [
     'POST',
     REST_PATHS.memoryBank,
