@@ -17,7 +17,7 @@ const workspaces = '(services|local|ops)';
 
 /** The parts of the domain that any product's server has; the rest is this product's. */
 const genericDomain =
-  '^packages/domain/src/(dates|errorCodes|jsonBounds|languages|limits|lists|servicePaths|snakeCase|uuid)\\.ts$';
+  '^packages/domain/src/(blank|dates|errorCodes|jsonBounds|languages|limits|lists|servicePaths|snakeCase|uuid)\\.ts$';
 
 export default {
   forbidden: [

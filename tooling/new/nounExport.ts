@@ -42,8 +42,10 @@ export function addToExport(sources: Sources, { name, plural, type, folder, text
   sources.change(`${EXPORT}/recordsRules.ts`, (text) =>
     addBefore(addBefore(text, '  restDays: (date, now)', rules), '  restDays: [', `  ${plural}: [({ id }) => id],`),
   );
-  const entry = `    ...records.${plural}.map(({ date, createdAt, text }) => entry('${plural}', { date, at: createdAt, text }, {})),`;
-  sources.change('graph/privacy/src/exportEntries.ts', (text) => addBefore(text, '    ...records.restDays.map', entry));
+  const entry = `  yield* of(records.${plural}, ({ date, createdAt, text }) => entry('${plural}', { date, at: createdAt, text }, {}));`;
+  sources.change('graph/privacy/src/exportEntries.ts', (text) =>
+    addBefore(text, '  yield* of(records.restDays', entry),
+  );
   const words = capital(manyWords);
   sources.change('packages/content/src/exportWords.ts', (text) =>
     [

@@ -67,7 +67,12 @@ async function readAccount(tx: Prisma.TransactionClient, key: PersonKey, userId:
     })),
     reminder: reminder === null ? null : { ...reminder, updatedAt: iso(reminder.updatedAt) },
     pushDevices: devices.map(({ userAgent, createdAt }) => ({ userAgent, createdAt: iso(createdAt) })),
-    accessLog: await inSteps(events, ({ id, kind, userAgent, createdAt }) => ({ id, kind, at: iso(createdAt), userAgent })),
+    accessLog: await inSteps(events, ({ id, kind, userAgent, createdAt }) => ({
+      id,
+      kind,
+      at: iso(createdAt),
+      userAgent,
+    })),
   };
 }
 

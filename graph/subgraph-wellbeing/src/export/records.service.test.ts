@@ -1,23 +1,10 @@
 import { giveWay } from '@spire/graph-kit/giveWay';
 import { claimsOf } from '@spire/graph-kit/testing/requests';
-import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
+import { recordsPart, type RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { randomUUID } from 'node:crypto';
 import { createRecordsService } from './records.service.ts';
 
-const EMPTY: RecordsPart = {
-  checkIns: [],
-  moods: [],
-  dailyProgress: [],
-  memories: [],
-  suggestionInteractions: [],
-  suggestionSets: [],
-  tasks: [],
-  toolActivities: [],
-  expectationSessions: [],
-  helpDays: [],
-  restDays: [],
-  activities: [],
-};
+const EMPTY = recordsPart.parse(Object.fromEntries(Object.keys(recordsPart.shape).map((list) => [list, []])));
 const instant = '2020-01-01T00:00:00.000Z';
 const now = new Date();
 
