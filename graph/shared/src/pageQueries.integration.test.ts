@@ -30,7 +30,7 @@ const COST: Record<string, number> = {
   HomeScene: 3,
   IdeasFor: 2,
   LikedSuggestions: 1,
-  Me: 4,
+  Me: 5,
   Memories: 2,
   MemoryCategories: 1,
   MicroHistory: 1,
