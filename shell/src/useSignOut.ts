@@ -6,6 +6,7 @@ import { closeToast, forgetDrafts, showToast } from '@spire/remote-kit';
 import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { endSession } from './endSession.ts';
+import { SIGNED_OUT_KEY } from './gate/signedOutKey.ts';
 import { go } from './location.ts';
 import { shell } from './messages/namespace.ts';
 import { useShell } from './ShellContext.tsx';
@@ -14,8 +15,6 @@ import { forgetEmail } from './signed-out/useEmail.ts';
 /** Milliseconds a log-out waits for the auth client, which tells the server, and for storage. */
 const CLIENT_WAIT = 3000;
 
-/** Written, with who leaves, and taken away again when someone logs out, so that the other tabs know it was meant. */
-const SIGNED_OUT_KEY = 'spire.signedOut';
 const NOBODY_KNOWN = 'unknown';
 
 /**

@@ -8,6 +8,7 @@ import { accountOf } from './accountOf.ts';
 import type { GateEvent } from './gate.ts';
 import { keepSession } from './keepSession.ts';
 import { knownHere } from './knownHere.ts';
+import { SIGNED_OUT_KEY } from './signedOutKey.ts';
 import { takeLanguage } from './mailedLink.ts';
 
 /** Milliseconds until whoever was let on by the stored session gets the client that renews it: the first page first. */
@@ -31,6 +32,8 @@ export function createSession(config: BrowserConfig, tell: (event: GateEvent) =>
   let isBegun = false;
   let sawRecovery = false;
   let callOff = (): void => undefined;
+  /** The token of the session that another tab is ending, which stays stored until the server has answered. */
+  let ending: string | undefined;
 
   const { load: auth } = createLoader(async () => {
     const client = await fetchAuthClient(config);
@@ -45,7 +48,12 @@ export function createSession(config: BrowserConfig, tell: (event: GateEvent) =>
     if (event === 'PASSWORD_RECOVERY') sawRecovery = true;
     if (!isRead || event === 'INITIAL_SESSION') return;
     if (event === 'SIGNED_OUT') tell({ kind: 'signedOut', farewell: 'expired' });
-    else if (isBegun && session !== null) tell({ kind: 'signedIn', account: accountOf(session) });
+    else if (isBegun && session !== null) tellSignedIn(session);
+  }
+
+  /** Word of a session may come late: one that is being ended lets nobody in again. */
+  function tellSignedIn(session: AuthSession): void {
+    if (session.access_token !== ending) tell({ kind: 'signedIn', account: accountOf(session) });
   }
 
   const fetchClient = () => void auth().catch(() => undefined);
@@ -94,12 +102,13 @@ export function createSession(config: BrowserConfig, tell: (event: GateEvent) =>
 
   /** Another tab has changed what is stored; without the client there is no other word of it. */
   function handleStorage(event: StorageEvent): void {
+    if (event.key === SIGNED_OUT_KEY && event.newValue !== null) ending = lastSession(key)?.access_token;
     if (!isRead || (event.key !== key && event.key !== null)) return;
     const stored = storedSession(key);
     if (stored.kind === 'none') tell({ kind: 'signedOut', farewell: 'expired' });
     else if (stored.kind === 'stale') fetchClient();
     else {
-      tell({ kind: 'signedIn', account: accountOf(stored.session) });
+      tellSignedIn(stored.session);
       fetchClientSoon();
     }
   }
