@@ -102,7 +102,7 @@ async function seededPerson(stack: TestStack): Promise<{ id: string; token: stri
   return { id: user.id, token };
 }
 
-/** What strangers with accounts cost somebody else at each door, in one run beside the same person alone. */
+/** Measures the cost of strangers with accounts for another person at each door, in one run beside the same person alone. */
 export async function hostileLoad(): Promise<Figure[]> {
   const stack = await startStack(ENVIRONMENT, undefined, { root: workspaceRoot(), flags: [], nodeFlags: NODE_FLAGS });
   try {

@@ -46,7 +46,7 @@ async function flood(guesses: readonly (() => Promise<unknown>)[]): Promise<void
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** What neighbours find who sign in on a new device, each with an account of their own, as long as the work lasts. */
+/** Measures neighbours who sign in on a new device, each with an account of their own, as long as the work lasts. */
 async function neighboursDuring(stack: TestStack, from: string, work: Promise<unknown>): Promise<Answer[]> {
   const people = await members(stack, 10);
   const answers: Answer[] = [];
@@ -111,7 +111,7 @@ async function tenThousandAtOne(stack: TestStack, name: string, from: () => stri
   ];
 }
 
-/** What wrong passwords cost those who did not enter them (decision 0103). */
+/** Measures the cost of wrong passwords for people who did not enter them (decision 0103). */
 export async function lockout(): Promise<Figure[]> {
   const stack = await startStack({
     GOTRUE_MAILER_AUTOCONFIRM: 'true',

@@ -83,7 +83,7 @@ test('the test that a row names has its words, in either language, or their key'
     if (!existsSync(path.join(root, row.test))) return true;
     const source = read(row.test).replaceAll('\\', '');
     const messages = (['no', 'en'] as const).flatMap((language) => sentencesOf(messageAt(catalogue, key, language)));
-    // What stands in for a placeholder is the test's own.
+    // The value of a placeholder is the test's own.
     return ![words, key, ...messages].some((each) => source.includes(plain(each).split('{')[0] ?? each));
   });
   expect(unnamed.map(({ row, words }) => `${row.test}: ${words}`)).toEqual([]);

@@ -103,7 +103,7 @@ async function checkTexts(mistake: Partial<Record<keyof typeof TEXT_FILES, (text
   return said;
 }
 
-/** What reads the new parts, and breaks where one of them is forgotten: the whole tree would take more than a minute. */
+/** The readers of the new parts, which break where one of them is forgotten: the whole tree would take more than a minute. */
 const READERS = [
   ...['memory', 'check-in', 'export'].map((part) => `graph/subgraph-wellbeing/src/${part}`),
   ...['shared/src/export', 'rest/src/legacy'].map((part) => `graph/${part}`),

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 export const DOORS = ['import', 'graphql', 'auth', 'storage', 'export', 'push'] as const;
 export type Door = (typeof DOORS)[number];
 
-/** Whom a stranger is, and where. */
+/** The stranger at a door: an account and an address. */
 export interface Stranger {
   url: string;
   anonKey: string;

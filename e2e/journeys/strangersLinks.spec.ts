@@ -14,7 +14,7 @@ test.beforeEach(async () => {
   stack = await startTestStack();
 });
 
-/** What a stranger can ask of the auth service. */
+/** The requests that a stranger can make to the auth service. */
 async function ask(method: string, path: string, body: Record<string, string>, token?: string): Promise<void> {
   const answer = await fetch(`${stack.url}/auth/v1${path}`, {
     method,

@@ -41,7 +41,7 @@ function useEndingTold(): (isEnded: boolean) => void {
   return useCallback(
     (isEnded) => {
       const id = 'signOut';
-      // Somebody may have come in again before a later try succeeded.
+      // A person may have logged in again before a later try succeeded.
       if (isEnded && lastSession(sessionKey(config)) !== undefined) closeToast(id);
       else if (isEnded) showToast({ id, kind: 'success', title: t('signOut.doneTitle'), text: t('signOut.done') });
       else {

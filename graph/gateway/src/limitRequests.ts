@@ -34,7 +34,7 @@ export function refusalFor(route: string, headers: IncomingHttpHeaders): object 
   return route.startsWith(AUTH_PATHS) ? restError('RATE_LIMITED', body.msg) : body;
 }
 
-/** Whoever sends a request: the person of a valid token, at the caller's address. */
+/** The sender of a request: the person of a valid token, at the caller's address. */
 export async function callerOf(
   request: FastifyRequest,
   { verifier, addressHeader }: Omit<LimitOptions, 'limits'>,

@@ -7,11 +7,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, type LimitOptions, refusalFor } from './limitRequests.ts';
 import type { Caller } from './rateLimits.ts';
 
-/** What a request has taken so far, and whether somebody pays for it. */
+/** The processor time of a request so far, and the caller who is charged for it. */
 interface Account {
   /** Ends the counting; answers milliseconds. */
   end: () => number;
-  /** Whoever pays; nobody while nothing costly was asked for. */
+  /** The caller who is charged; undefined while nothing costly was asked for. */
   payer: Caller | undefined;
   /** Makes the caller pay; answers how many seconds they have to wait before, 0 when they have processor time left. */
   admit: () => Promise<number>;

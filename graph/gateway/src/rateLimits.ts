@@ -6,7 +6,7 @@ import type { z } from 'zod';
 
 export type RateLimitSettings = z.output<z.ZodObject<typeof rateLimitEnvironment>>;
 
-/** Whoever sends a request: a person, or nobody known, at an address. */
+/** The sender of a request: a person, if one is known, and an address. */
 export interface Caller {
   userId: string | undefined;
   address: string;

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 let noted: FoundHelp[] = [];
-/** What the person has stored; a request without a language of its own is answered in it (D80). */
+/** The stored language of the person; a request without a language of its own is answered in it (D80). */
 let stored: Language = 'no';
 beforeEach(() => {
   noted = [];

@@ -16,7 +16,7 @@ export interface ProcessorShares {
 export function createProcessorShares(used: () => number = millisecondsUsed): ProcessorShares {
   let underWay = 0;
   let last = used();
-  /** What would have fallen to a request that was there all the time. */
+  /** The share of a request that would have been there all the time. */
   let each = 0;
   const advance = () => {
     const now = used();

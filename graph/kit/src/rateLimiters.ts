@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 /** Counts one more of a key's; answers how many seconds to wait, 0 when it is within the limit. */
 export type TakeOne = (key: string) => Promise<number>;
 
-/** What may be spent of something that is known only afterwards. */
+/** A budget for a cost that is known only afterwards. */
 export interface Budget {
   /** Seconds until a key whose budget is spent has one again; 0 while something is left. */
   wait(key: string): Promise<number>;

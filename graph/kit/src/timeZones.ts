@@ -11,7 +11,7 @@ function isKnown(zone: string): boolean {
   return true;
 }
 
-/** What a header holds where nobody said a zone, and what browsers call the zone of a device that has none (ICU). */
+/** The header values that name no zone: none given, and the name that browsers have for a device without one (ICU). */
 const NONE: readonly unknown[] = [undefined, '', 'Etc/Unknown'];
 
 /** Whether a header names a zone that does not exist: it would move somebody's days without a word. */

@@ -145,7 +145,7 @@ export function* exportEntries(
   );
 }
 
-/** What is made of each row, when it is asked for. */
+/** Makes the entry of each row when it is asked for. */
 function* of<Row>(rows: readonly Row[], entryOf: (row: Row) => ExportEntry): Generator<ExportEntry, undefined> {
   for (const row of rows) yield entryOf(row);
 }

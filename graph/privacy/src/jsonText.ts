@@ -15,7 +15,7 @@ export class JsonText {
     return new TextDecoder().decode(this.#bytes.subarray(0, most));
   }
 
-  /** What it says; undefined when it is no JSON. */
+  /** The parsed value; undefined when the text is not JSON. */
   parsed(): unknown {
     try {
       return JSON.parse(this.toString());

@@ -32,7 +32,7 @@ const asked = fields.filter(({ field }) => ASKED.has(field));
 
 const PLACE = 'graph/rest/src/testing/restNouns.ts (docs/adding-a-feature.md, "A field of the graph, from nothing")';
 
-/** What is to be done about names of the graph that the facade does not tell of, where a list has not exactly these. */
+/** Instructions for names of the graph that the facade does not answer, where a list does not have exactly these. */
 function toDo(untold: readonly string[], listed: readonly string[], list: string): string[] {
   return [
     ...sorted(untold)

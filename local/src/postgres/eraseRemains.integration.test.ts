@@ -82,7 +82,7 @@ async function leaveTraces(person: TestPerson) {
   return { browser, earlier, email, ...login };
 }
 
-/** What is sealed, hashed or drawn at random for a person, as it stands in the tables. */
+/** The sealed, hashed and random values of a person, as they stand in the tables. */
 async function secretsOf(id: string): Promise<Buffer[]> {
   const [row] = await asOwner<Record<string, Buffer>>(
     stack.dataFolder,

@@ -25,7 +25,7 @@ export function startReading(url: string, anonKey: string, token: string) {
       const answer = await fetch(url + at, how).catch(() => undefined);
       const body: unknown = await answer?.json().catch(() => undefined);
       if (answer !== undefined && body !== undefined && !answer.ok) {
-        // Nobody has a profile who has not told of themselves.
+        // A person without answers has no profile yet.
         if (answer.status === 503) refusals[name]?.push({ headers: answer.headers, body: body as Refused['body'] });
         else if (answer.status !== 404) throw new Error(`${at} answered ${answer.status}: ${JSON.stringify(body)}`);
       }

@@ -14,7 +14,7 @@ const SIGN_INS = [SIGN_IN, '/verify'];
 /** The two requests that may go by the app's own server instead. */
 const DETOURS = { [SIGN_IN]: '/auth/signin', '/signup': '/auth/signup' } as const;
 
-/** What goes by the app's own server: of a sign-up also its language and the terms agreed to, which its mail and the consent need. */
+/** The requests that go by the app’s own server: of a sign-up also its language and the terms agreed to, which its mail and the consent need. */
 interface Credentials {
   email: string;
   password: string;

@@ -3,7 +3,7 @@ import { DEVICE_HEADER } from '@spire/domain/servicePaths';
 /** Kept for the service that gave it: another one, to which an installation may move, refuses a header it does not know. */
 const keyOf = (authUrl: string) => `spire.device.${authUrl}`;
 
-/** What this browser proves to the sign-in service, added to a request; nothing where it was never given anything. */
+/** Adds the proof of this browser to a request to the sign-in service; unchanged where it was never given one. */
 export function withDevice(authUrl: string, init: RequestInit): RequestInit {
   const value = localStorage.getItem(keyOf(authUrl));
   if (value === null) return init;

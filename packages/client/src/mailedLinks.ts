@@ -5,7 +5,7 @@ import { noteRetryAfter } from './retryAfter.ts';
 import { flowVerifiers } from './storedSession.ts';
 import { boundedFetch } from './transport.ts';
 
-/** Whom a mailed link is for, as far as a page may tell before the link is used. Addresses are masked, except where its session is here. */
+/** The recipient of a mailed link, as far as a page may tell before the link is used. Addresses are masked, except where its session is here. */
 export interface LinkRecipient {
   /** Of the account; empty where it has none yet. */
   email: string;

@@ -24,7 +24,7 @@ test('signs within a text are no structure, whatever stands before its quotes', 
   expect(isWithin(String.raw`["\\", ` + nested(BOUNDS.depth) + ']')).toBe(false);
 });
 
-/** What a meter finds in a text that arrives in pieces of this length. */
+/** The findings of a meter in a text that arrives in pieces of this length. */
 function partsOf(text: string, length: number) {
   const bytes = bytesOf(text);
   const meter = new JsonMeter(BOUNDS);

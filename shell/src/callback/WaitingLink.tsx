@@ -93,7 +93,7 @@ export function WaitingLink({ link, recipient, account, onPress, onStay, onRejec
   );
 }
 
-/** Whose link it is, and what a person who did not ask for it should know before they press. */
+/** Names the recipient of the link, and says what a person who did not ask for it should know before they press. */
 function Recipient({ recipient }: { recipient: LinkRecipient }) {
   const t = useMessages(callback);
   const { email, newEmail, isFromHere, hasPassword } = recipient;

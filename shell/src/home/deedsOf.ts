@@ -22,7 +22,7 @@ export function deedsOf(activities: readonly Activity[], today: string): Require
 /** The scene draws no more of these (`Deeds`). */
 const MOST_DRAWN = { buds: 3, stones: 5 };
 
-/** What is new in the scene today, and how many of it are drawn, for the one line that says so; undefined when nothing is. */
+/** The newest kind of thing in today's scene and how many of it are drawn, for the one line about it; undefined for none. */
 export function newestDeed(
   deeds: Required<Deeds>,
 ): { kind: 'leaf' | 'bud' | 'stone' | 'bird'; count: number } | undefined {

@@ -65,7 +65,7 @@ afterAll(async () => {
   await server.leave();
 });
 
-/** What the client keeps of a session whose token is good for another hour. */
+/** The stored form of a session whose token is good for another hour. */
 export function sessionOf(user: { id: string; email: string }) {
   const expiry = Math.floor(Date.now() / 1000) + 3600;
   const token = `e30.${btoa(JSON.stringify({ sub: user.id, exp: expiry }))}.x`;

@@ -13,7 +13,7 @@ export async function readAll<Row>(next: (after: Row | undefined) => Promise<Row
   }
 }
 
-/** What is made of each row, in steps between which others are served (D76). */
+/** Makes the entry of each row, in steps between which others are served (D76). */
 export async function inSteps<Row, Entry>(rows: readonly Row[], entryOf: (row: Row) => Entry): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const batch of inBatches(rows)) {

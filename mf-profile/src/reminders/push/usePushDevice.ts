@@ -39,7 +39,7 @@ export function usePushDevice(pushKey: string | null): OwnDevice {
       if (answer !== 'granted') return false;
       let saved = await save(await subscribe(pushKey));
       if (saved.kind === 'failed' && saved.problem.code === 'FORBIDDEN') {
-        // Somebody else is reminded under this address; under a new one nobody is.
+        // Another person is reminded under this address, so this browser subscribes under a new one.
         await unsubscribe();
         saved = await save(await subscribe(pushKey));
       }

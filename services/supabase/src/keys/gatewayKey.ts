@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 
-/** What Supabase's gateway answers to a request without a key, and to one with a key that is none of the project's. */
+/** The answers of Supabase's gateway to a request without a key, and to one with a key that is none of the project's. */
 export const NO_KEY = {
   message: 'No API key found in request',
   hint: 'No `apikey` request header or url param was found.',

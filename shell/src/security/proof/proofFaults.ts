@@ -1,7 +1,7 @@
 import { isCode } from '../CodeField.tsx';
 import type { Trouble } from '../troubles.ts';
 
-/** What shows that it is still the same person. */
+/** The proof that it is still the same person. */
 export interface ProofAnswers {
   current: string;
   code: string;
@@ -19,7 +19,7 @@ export const PROOF_FIELD_OF: Partial<Record<Trouble, ProofAnswer>> = {
   wrongMailCode: 'code',
 };
 
-/** What is missing of the proof before anything is sent. */
+/** The missing parts of the proof before anything is sent. */
 export function proofFaults({ current, code }: ProofAnswers, asked: AskedProof): Trouble[] {
   const faults: Trouble[] = [];
   if (asked.current && current === '') faults.push('needsPassword');

@@ -30,7 +30,7 @@ export function tokenTypesOf(type: string): readonly OneTimeTokenType[] {
   return types;
 }
 
-/** What the mail of each token began. */
+/** The flow that the mail of each token began. */
 export const METHODS = {
   confirmation_token: 'email/signup',
   recovery_token: 'recovery',

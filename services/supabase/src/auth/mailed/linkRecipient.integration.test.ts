@@ -17,7 +17,7 @@ afterAll(async () => {
   await Promise.all([service.stop(), strict.stop()]);
 });
 
-/** What a browser keeps of a flow, as the request that begins one takes it. */
+/** The part of a flow that a browser keeps, as the request that begins one takes it. */
 function challenge() {
   const verifier = randomBytes(32).toString('base64url');
   return { code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 's256' };

@@ -1,4 +1,4 @@
-/** Whose work it is: at most a few of one network stand between it and others. */
+/** The owner of a piece of work: at most a few of one network stand between it and others. */
 export interface Turn {
   readonly network: string;
   readonly account: string;

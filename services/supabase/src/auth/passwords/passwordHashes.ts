@@ -50,7 +50,7 @@ const inTurn = createFairTurns({
   refusal: () => tooManyRequests(2),
 });
 
-/** Whoever sets a password, or proves one within a session: no guesses of strangers stand before them. */
+/** The turn of a person who sets a password, or proves one within a session: no guesses of strangers stand before it. */
 const OWN: Turn = { network: '', account: '', isKnown: true };
 
 export function hashNew(password: string): Promise<string> {
