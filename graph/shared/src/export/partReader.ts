@@ -10,8 +10,8 @@ import { EXPORT_BATCH, inBatches } from './readAll.ts';
 /** Reads a part of an export that somebody brings in, or throws what is wrong with it. */
 export type ReadPart<Part extends object> = (document: string, now: Date) => Part;
 
-/** The limits of a worker: twice what ten years of a person need. A larger document is refused as too large. */
-export const READER_LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
+/** The limits of a worker: ten years of a person fit into two thirds of it. A larger document is refused as too large. */
+export const READER_LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 24 };
 
 /** Documents up to this length are read where they are asked for, in a few milliseconds. */
 const SHORT = 32_768;
