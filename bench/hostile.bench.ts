@@ -4,9 +4,9 @@ import { createKnownOperations } from '@spire/gateway/knownOperations';
 import { operationSources } from '@spire/gateway/operations/operationSources';
 import { openPublishedOperations } from '@spire/gateway/operations/publishedOperations';
 import { PARSE_LIMITS } from '@spire/gateway/operationLimits';
+import { subgraphsOfPerson } from '@spire/gateway/testing/answeringSubgraphs';
 import { createLog } from '@spire/graph-kit/log';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
-import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { claimsOf } from '@spire/graph-kit/testing/requests';
 import { verifierOf } from '@spire/graph-kit/testing/verifier';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -64,18 +64,12 @@ const DOCUMENTS: Record<string, string> = {
 
 async function startGateway(isFree: boolean): Promise<{ app: FastifyInstance; stop: () => Promise<void> }> {
   const claims = claimsOf();
-  const subgraph = (name: string): Subgraph => ({
-    name,
-    typeDefs: '',
-    execute: () => Promise.resolve({ status: 200, body: { data: { me: { __typename: 'User', id: claims.sub } } } }),
-    stop: () => Promise.resolve(),
-  });
   const log = createLog('hostile', 'silent');
   // Without a rest each of them has the sources looked at, which otherwise only one in two seconds has.
   const published = await openPublishedOperations(operationSources(projectFolder()), { log, restMs: 0 });
   const gateway = await createGateway({
     supergraph: await readSupergraph(),
-    services: { user: subgraph('user'), wellbeing: subgraph('wellbeing'), ai: subgraph('ai') },
+    services: subgraphsOfPerson(claims.sub),
     verifier: verifierOf((token) => (token === 'right' ? claims : undefined)),
     secret: 'a secret that is long enough to be one',
     isPlaygroundOn: isFree,

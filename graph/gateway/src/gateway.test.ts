@@ -11,6 +11,7 @@ import { claimsOf } from '@spire/graph-kit/testing/requests';
 import { verifierOf } from '@spire/graph-kit/testing/verifier';
 import Fastify from 'fastify';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
+import { answeringSubgraphs } from './testing/answeringSubgraphs.ts';
 
 const claims = claimsOf();
 const context = { authorization: 'Bearer right', timeZone: 'Europe/Oslo', correlationId: 'c-1' };
@@ -18,17 +19,10 @@ let asked: Operation[];
 let answer: () => Promise<Answer>;
 let gateway: Gateway;
 
-const subgraph = (name: string): Subgraph => ({
-  name,
-  typeDefs: '',
-  execute: (operation) => {
-    asked.push(operation);
-    return answer();
-  },
-  stop: () => Promise.resolve(),
+const services = answeringSubgraphs((operation) => {
+  asked.push(operation);
+  return answer();
 });
-
-const services = { user: subgraph('user'), wellbeing: subgraph('wellbeing'), ai: subgraph('ai') };
 const options: GatewayOptions = {
   supergraph: readFileSync(path.join(projectFolder(), 'graph/supergraph.graphql'), 'utf8'),
   services,
@@ -117,7 +111,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'GET'] as const)('%s is refused in JSON', a
 
 describe('a subgraph that hangs', () => {
   const silent = createServer(() => undefined);
-  const never: Subgraph = { ...subgraph('wellbeing'), execute: () => new Promise(() => undefined) };
+  const never: Subgraph = { ...services.wellbeing, execute: () => new Promise(() => undefined) };
   let address = '';
   beforeAll(async () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

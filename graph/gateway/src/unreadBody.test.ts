@@ -3,20 +3,13 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { createLog } from '@spire/graph-kit/log';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
-import type { Subgraph } from '@spire/graph-kit/subgraph';
 import { claimsOf } from '@spire/graph-kit/testing/requests';
 import { verifierOf } from '@spire/graph-kit/testing/verifier';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createGateway, type Gateway } from './gateway.ts';
+import { subgraphsOfPerson } from './testing/answeringSubgraphs.ts';
 
 const claims = claimsOf();
-const subgraph = (name: string): Subgraph => ({
-  name,
-  typeDefs: '',
-  execute: () => Promise.resolve({ status: 200, body: { data: { me: { __typename: 'User', id: claims.sub } } } }),
-  stop: () => Promise.resolve(),
-});
-
 let app: FastifyInstance;
 let gateway: Gateway;
 let port: number;
@@ -24,7 +17,7 @@ let port: number;
 async function open(isPlaygroundOn: boolean): Promise<void> {
   gateway = await createGateway({
     supergraph: readFileSync(path.join(projectFolder(), 'graph/supergraph.graphql'), 'utf8'),
-    services: { user: subgraph('user'), wellbeing: subgraph('wellbeing'), ai: subgraph('ai') },
+    services: subgraphsOfPerson(claims.sub),
     verifier: verifierOf((token) => (token === 'right' ? claims : undefined)),
     secret: 'a secret that is long enough to be one',
     isPlaygroundOn,
