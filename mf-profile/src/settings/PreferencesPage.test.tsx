@@ -53,6 +53,15 @@ test('a look is seen as it is chosen and told to the account; what was not taken
   await waitFor(() => expect(dataset).toMatchObject({ theme: 'dark', textSize: '100' }));
 });
 
+test('each switch that the account does not take goes back, and is told in the words of this page', async () => {
+  const { page, graph } = await show();
+  graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'SavePreferences' });
+  const low = page.getByRole('switch', { name: 'Lite krefter i dag' }) as HTMLInputElement;
+  low.click();
+  expect((await page.findByRole('alert')).textContent).toMatch(/^FeilKunne ikke oppdatere innstillinger\./);
+  await waitFor(() => expect(low.checked).toBe(false));
+});
+
 test('what hides is worded as what shows', async () => {
   const { page, sent } = await show();
   const streak = page.getByRole('switch', { name: 'Dager på rad' }) as HTMLInputElement;

@@ -11,6 +11,7 @@ import { AppearanceCard } from './AppearanceCard.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { LikedCard } from './LikedCard.tsx';
 import { preferences } from './messages/namespace.ts';
+import { NotKept } from './notKept.ts';
 import { PreferencesDocument } from './Preferences.generated.ts';
 import { ReminderCard } from './ReminderCard.tsx';
 import { ShownCard } from './ShownCard.tsx';
@@ -36,12 +37,14 @@ export default function PreferencesPage() {
       <Stack>
         <Read of={settings} loading={t('loading')} failed={{ title: t('failedTitle'), text: t('failedText') }}>
           {(known) => (
-            <Stack>
-              <TodayCard settings={known} />
-              <AppearanceCard settings={known} />
-              <ShownCard settings={known} />
-              <ReminderCard isOn={known.gentleBuzz} />
-            </Stack>
+            <NotKept value={{ title: t('notSavedTitle'), text: `${t('notSaved')}. ${t('notSavedText')}` }}>
+              <Stack>
+                <TodayCard settings={known} />
+                <AppearanceCard settings={known} />
+                <ShownCard settings={known} />
+                <ReminderCard isOn={known.gentleBuzz} />
+              </Stack>
+            </NotKept>
           )}
         </Read>
       </Stack>

@@ -4,7 +4,9 @@ import { useMessages } from '@spire/i18n';
 import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Switch } from '@spire/ui/Switch';
+import { useContext } from 'react';
 import { me } from '../me/messages/namespace.ts';
+import { NotKept } from './notKept.ts';
 import { SavePreferencesDocument } from './SavePreferences.generated.ts';
 
 /** The settings that are on or off. */
@@ -27,6 +29,7 @@ interface SettingSwitchProps {
 /** One setting, taken at its word the moment it is pressed; what was not kept goes back, and says so (trap 66, A34). */
 export function SettingSwitch({ setting, isOn, children, hint, isReversed = false, onPress }: SettingSwitchProps) {
   const tMe = useMessages(me);
+  const notKept = useContext(NotKept);
   const { wanted, state, want } = useLatestSave(SavePreferencesDocument, (value: boolean) => ({ [setting]: value }));
   return (
     <div>
@@ -41,8 +44,8 @@ export function SettingSwitch({ setting, isOn, children, hint, isReversed = fals
       >
         {children}
       </Switch>
-      <SaveNotice state={state} title={tMe('today.failed')}>
-        <p>{tMe('today.failedText')}</p>
+      <SaveNotice state={state} title={notKept?.title ?? tMe('today.failed')}>
+        <p>{notKept?.text ?? tMe('today.failedText')}</p>
       </SaveNotice>
       {state.kind === 'saved' && <Quiet role="status">{tMe('today.updated')}</Quiet>}
     </div>
