@@ -11,7 +11,7 @@ const READ =
   'query Home { me { id email profile { nickname } growth { points } memories(first: 5) { nodes { id title } } } }';
 const WRITE = `mutation Add($id: ID!, $date: LocalDate!) { addMemory(input: { id: $id, date: $date, title: "Under load",
   description: "As it was", emoji: "🌲", category: ro, goodnessRating: 8, effortRating: 2 }) { id } }`;
-const WRITE_TASKS = 'mutation Write { writeTasks(input: { language: no }) { __typename } }';
+const WRITE_TEXT = 'mutation Write { writeMicroExercise(input: { language: no }) { __typename } }';
 
 /** The results of the requests of one stretch. */
 export interface Outcome {
@@ -39,9 +39,9 @@ const PAUSE_MS = 500;
 const PATIENCE_MS = 20_000;
 
 /** One in ten asks for a page, two in ten add a record, one in forty has something written; the rest read. */
-type Kind = 'page' | 'write' | 'tasks' | 'read';
+type Kind = 'page' | 'write' | 'text' | 'read';
 const kindOf = (turn: number): Kind =>
-  turn % 40 === 7 ? 'tasks' : turn % 10 === 3 ? 'page' : turn % 5 === 0 ? 'write' : 'read';
+  turn % 40 === 7 ? 'text' : turn % 10 === 3 ? 'page' : turn % 5 === 0 ? 'write' : 'read';
 
 /** Asks so many times a second, whatever becomes of it: whoever waits holds nobody else back. */
 export function startLoad(url: string, people: readonly Person[], perSecond: number): Load {
@@ -53,7 +53,7 @@ export function startLoad(url: string, people: readonly Person[], perSecond: num
   let flying = new Set<Promise<void>>();
 
   async function ask(kind: Kind, token: string, id: string): Promise<string> {
-    const texts = { write: WRITE, tasks: WRITE_TASKS, read: READ, page: '' };
+    const texts = { write: WRITE, text: WRITE_TEXT, read: READ, page: '' };
     const variables = kind === 'write' ? { id, date: localDate(new Date(), ZONE) } : {};
     const signal = AbortSignal.timeout(PATIENCE_MS);
     try {

@@ -107,9 +107,9 @@ describe('the services, each in a process of its own', () => {
 
   test('write from what each of them knows', async () => {
     const { token } = await newPerson();
-    const tasks = 'mutation { writeTasks(input: { language: no }) { ... on WrittenTasks { tasks { source } } } }';
-    expect(await (await ask(trusting, token, tasks)).json()).toEqual({
-      data: { writeTasks: { tasks: Array.from({ length: 3 }, () => ({ source: 'built_in' })) } },
+    const exercise = 'mutation { writeMicroExercise(input: { language: no }) { ... on WrittenExercise { source } } }';
+    expect(await (await ask(trusting, token, exercise)).json()).toEqual({
+      data: { writeMicroExercise: { source: 'built_in' } },
     });
   });
 

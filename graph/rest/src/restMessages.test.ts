@@ -21,3 +21,9 @@ test('a refusal is told in words, naming the field and its limit', () => {
     'nickname: That’s too long. There’s room for 60 characters.',
   );
 });
+
+test('a suggestion or tasks before the check-in are refused in the words of the card', () => {
+  expect(refusalMessage('CHECK_IN_REQUIRED', [], 'en')).toBe(
+    'Please complete daily check-in first. We need your check-in data to create personalized suggestions.',
+  );
+});

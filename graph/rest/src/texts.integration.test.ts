@@ -74,10 +74,12 @@ test('the language of the body comes before that of the header', async () => {
 
 test('answers that are not saved stand in for a check-in, and only for that', async () => {
   const person = await newPerson(stack);
-  expect(errorOf(await post(person, REST_PATHS.suggestions))).toMatchObject({ status: 400, code: 'CHECK_IN_REQUIRED' });
+  for (const path of [REST_PATHS.suggestions, REST_PATHS.personalTasks])
+    expect(errorOf(await post(person, path))).toMatchObject({ status: 400, code: 'CHECK_IN_REQUIRED' });
   await post(person, REST_PATHS.userProfile, PROFILE);
   expect(errorOf(await post(person, REST_PATHS.comprehensiveSuggestion))).toMatchObject({ code: 'CHECK_IN_REQUIRED' });
   await expect(post(person, REST_PATHS.suggestions)).resolves.toMatchObject({ status: 200 });
+  await expect(post(person, REST_PATHS.personalTasks)).resolves.toMatchObject({ status: 200 });
 });
 
 test('eight a day, over all doors together; a repeat is no other one', async () => {

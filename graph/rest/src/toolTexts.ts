@@ -91,7 +91,7 @@ export const toolTextRoutes = [
     path: REST_PATHS.personalTasks,
     tag: WRITTEN_TAG,
     summary: 'Three tasks for today',
-    errors: WRITING_ERRORS,
+    errors: ['CHECK_IN_REQUIRED', ...WRITING_ERRORS],
     body: z.looseObject({ checkInData: dayCheckIn, userProfile: person, language }).meta({ id: 'TasksWanted' }),
     reads: readTasksRequest,
     answer: z

@@ -34,14 +34,15 @@ test.each(TEXT_OPERATION_NAMES)(
   },
 );
 
-test('a suggestion is for how today is; what is not has nothing to wait for', async () => {
+test('suggestions and tasks are for how today is; what is not has nothing to wait for', async () => {
   const ola = await askingPerson(stack);
   const answers = await Promise.all(TEXT_OPERATION_NAMES.map(async (name) => [name, (await ola.ask(name)).code]));
   expect(Object.fromEntries(answers)).toMatchObject({
     generateSuggestion: 'CHECK_IN_REQUIRED',
     generateSuggestions: 'CHECK_IN_REQUIRED',
+    writeTasks: 'CHECK_IN_REQUIRED',
   });
-  expect(answers.filter(([, code]) => code !== undefined)).toHaveLength(2);
+  expect(answers.filter(([, code]) => code !== undefined)).toHaveLength(3);
 });
 
 const LONG = 'x'.repeat(LIMITS.freeText + 1);

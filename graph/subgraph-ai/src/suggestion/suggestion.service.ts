@@ -3,7 +3,7 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, textErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
 import type { SuggestionForm } from '@spire/domain/suggestionSet';
-import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
+import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import { idErrors, newRecordId } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
@@ -12,6 +12,7 @@ import { seedOf } from '../builtIn/seed.ts';
 import type { CrisisHelp } from '@spire/graph-shared/crisisHelp';
 import type { Answering, Desk } from '../writing/answering.ts';
 import type { TextKind } from '../writing/askedText.ts';
+import { requireCheckIn } from '../writing/requireCheckIn.ts';
 import type { WriteSuggestions } from './askedSuggestions.ts';
 import type { GenerateSuggestionInput, GenerateSuggestionsInput, SuggestionRequest } from './suggestion.input.ts';
 import type { SuggestionSets } from './suggestionSets.adapter.ts';
@@ -39,12 +40,6 @@ const by =
   (choose: (all: Writers) => WriteSuggestions): WriteSuggestions =>
   async (desk, seed) =>
     choose(await writers())(desk, seed);
-
-/** Suggestions for today need the check-in; those for hard days suit anybody. */
-function requireCheckIn({ facts: { hasProfile, checkIn }, offering }: Desk): void {
-  if (offering === 'hardDayTexts') return;
-  if (!hasProfile || checkIn === null) throw new ApplicationError('CHECK_IN_REQUIRED');
-}
 
 /**
  * A question is asked back where a wish is ambiguous: once, only for our own answer, and not where texts for hard days

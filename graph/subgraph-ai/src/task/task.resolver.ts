@@ -17,7 +17,7 @@ export class TaskResolver {
 
   @Mutation(() => TasksAnswerUnion, {
     description:
-      'Writes tasks for today from the profile and today’s check-in, as far as there are any. Stores nothing.',
+      'Writes tasks for today from the profile and today’s check-in; CHECK_IN_REQUIRED without either, unless the day is a hard one. Stores nothing.',
   })
   writeTasks(
     @Arg('input', () => WriteTasksInputType, { description: 'How they are wanted.' }) input: WriteTasksInput,
