@@ -51,11 +51,12 @@ async function show(settings: Settings = {}, me: object = {}) {
   return { page, graph, toggle };
 }
 
-test('who it is, since when, the level in one sentence, and no number before it is asked for', async () => {
+test('who it is, since when, the level in one sentence, the way to the check-in, and no number before it is asked for', async () => {
   const { page, graph } = await show();
   expect(page.getByText('Med siden januar 2026')).toBeTruthy();
   expect(page.getByRole('heading', { name: optionsNo.levels.sprout })).toBeTruthy();
   expect(page.queryByText('dager med innsjekk')).toBeNull();
+  expect(page.getByRole('link', { name: 'Innsjekk' }).getAttribute('href')).toBe('/checkin');
   await page.press('Vis tall');
   expect(await page.findText('dager med innsjekk')).toBeTruthy();
   expect(page.getByText('17 poeng · 8 til neste nivå')).toBeTruthy();

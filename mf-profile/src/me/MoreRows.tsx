@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { me as namespace } from './messages/namespace.ts';
 
 const ROWS = [
+  { page: 'checkin', icon: 'check' },
   { page: 'profileSettings', icon: 'person' },
   { page: 'preferences', icon: 'settings' },
   { page: 'reminders', icon: 'bell' },

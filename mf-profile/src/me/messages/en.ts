@@ -90,6 +90,7 @@ export default {
   },
   rows: {
     title: 'More',
+    checkin: 'Check-in',
     profileSettings: 'Edit profile',
     reminders: 'Reminders',
     preferences: 'Preferences',

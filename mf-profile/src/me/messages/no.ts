@@ -94,6 +94,7 @@ export default {
   },
   rows: {
     title: 'Mer',
+    checkin: 'Innsjekk',
     profileSettings: 'Endre profilen',
     reminders: 'Påminnelser',
     preferences: 'Innstillinger',
