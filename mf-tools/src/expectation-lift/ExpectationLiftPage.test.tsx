@@ -108,7 +108,8 @@ test('four steps are saved, and answered with an encouragement, three tips and n
   expect(saved).toMatchObject([
     { whatToDo: ANSWERS[0], whatCanGoBetter: ANSWERS[1], howToFeelGood: ANSWERS[2], desiredFeeling: 'rolig' },
   ]);
-  for (const words of ANSWERS) expect(page.getByText(words)).toBeTruthy();
+  for (const words of ANSWERS) expect(page.getByText(words).closest('details')).toHaveProperty('open', false);
+  expect(page.getByRole('link', { name: 'Ferdig for nå' }).getAttribute('href')).toBe('/home');
 
   page.unmount();
   const again = await show();

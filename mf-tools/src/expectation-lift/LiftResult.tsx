@@ -2,6 +2,7 @@ import { common, useMessages } from '@spire/i18n';
 import type { Day } from '@spire/remote-kit/dayOf';
 import { PageLink } from '@spire/remote-kit/router';
 import { Card } from '@spire/ui/Card';
+import { Disclosure } from '@spire/ui/Disclosure';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
@@ -13,6 +14,7 @@ import { OfferedHelp } from '@spire/written/OfferedHelp';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Again } from '../tool-frame/Again.tsx';
+import { DoneForNow } from '../tool-frame/DoneForNow.tsx';
 import { Seen } from '../tool-frame/Seen.tsx';
 import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { useSent } from '../tool-frame/useSent.ts';
@@ -58,18 +60,11 @@ export function LiftResult({ day, of: { session, response }, onResponse, onAgain
   if (state.kind === 'help') return <HelpFound crisis={state.crisis} onGoOn={leaveHelp} onNotMe={notMe} />;
   const isWaiting = response === null && (state.kind === 'asking' || (state.kind === 'resting' && !isWithout));
   const answers = (
-    <Card title={t('result.answers')}>
+    <Disclosure title={t('result.answers')}>
       <LiftAnswers session={session} />
-    </Card>
+    </Disclosure>
   );
-  const again = (
-    <Again
-      day={day}
-      label={t(state.kind === 'failed' ? 'result.restart' : 'result.again')}
-      variant={response === null ? 'secondary' : 'primary'}
-      onAgain={onAgain}
-    />
-  );
+  const again = <Again label={t(state.kind === 'failed' ? 'result.restart' : 'result.again')} onAgain={onAgain} />;
   return (
     <ToolEnd
       day={day}
@@ -100,7 +95,12 @@ export function LiftResult({ day, of: { session, response }, onResponse, onAgain
       {response !== null && <Encouragement response={response} />}
       {answers}
       <OfferedHelp told={toldIn(session)} />
-      {response !== null && <AiPart />}
+      {response !== null && (
+        <>
+          <AiPart />
+          <DoneForNow />
+        </>
+      )}
       {again}
       <div>
         <LinkButton as={PageLink} page="tools">

@@ -1,12 +1,13 @@
 import type { SaveState } from '@spire/client';
 import { common, useMessages } from '@spire/i18n';
 import type { Day } from '@spire/remote-kit/dayOf';
-import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { FlowActions } from '@spire/ui/FlowFrame';
 import { Page } from '@spire/ui/Page';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { LoadingState } from '@spire/ui/states';
+import { Again } from '../tool-frame/Again.tsx';
+import { DoneForNow } from '../tool-frame/DoneForNow.tsx';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { ToolFlow } from '../tool-frame/ToolFlow.tsx';
@@ -60,14 +61,8 @@ export function ExerciseDone({ day, title, state, onAnother, onRetry }: Exercise
       saved={state.kind}
     >
       <FlowActions>
-        <Button as={PageLink} page="home" $variant="secondary" $isWide>
-          {t('done.home')}
-        </Button>
-        {!isQuiet(day) && (
-          <Button type="button" $isWide onClick={onAnother}>
-            {t('done.another')}
-          </Button>
-        )}
+        {!isQuiet(day) && <Again label={t('done.another')} onAgain={onAnother} />}
+        <DoneForNow />
       </FlowActions>
     </ToolEnd>
   );

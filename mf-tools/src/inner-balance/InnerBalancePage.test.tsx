@@ -105,6 +105,7 @@ test('an exercise that is done is thanked for once it is saved, and stands in th
   await shown.press('Jeg er ferdig med øvelsen');
   expect(await shown.findText(`${LOW.title.no} er i øvelsesloggen.`)).toBeTruthy();
   expect(shown.getByText('Flott jobbet! Lagret.')).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Ferdig for nå' }).getAttribute('href')).toBe('/home');
   expect(sent(graph)).toMatchObject([
     { activity: LOW.id, category: 'sensory', durationMinutes: LOW.minutes, date: todaysDate() },
   ]);

@@ -5,12 +5,14 @@ import { keysOf } from '@spire/domain/lists';
 import { AFTER_FEELINGS } from '@spire/domain/toolOptions';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { PERSON } from '@spire/testing/graphWorld';
 import { renderPage } from '@spire/testing/pageBench';
 import { written } from '@spire/written/messages/namespace';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
 import { AFTER_HELP, HARD, untilSetAside, WEIGHTY } from '../testing/dayWorld.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { setAsideFor } from '../tool-frame/setAside.ts';
 import { microRegulation } from './messages/namespace.ts';
 import MicroRegulationPage from './MicroRegulationPage.tsx';
 
@@ -126,13 +128,13 @@ test('an exercise answers a need of today and says so; it is saved with how it w
   await page.press('Jeg er ferdig');
   expect(await page.findText('Ferdig. En fugl kom innom.')).toBeTruthy();
   expect(screen.getAllByRole('radio')).toHaveLength(keysOf(AFTER_FEELINGS).length);
-  await choose('Urolig');
+  await choose('Som før');
   await page.press('Lagre');
   await waitFor(() => expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Lagret!' }]));
   await page.arriveAt('/micro-regulation');
   expect(await page.findText(new RegExp(found))).toBeTruthy();
   expect(graph.of('AddMicroRegulation')).toMatchObject([
-    { variables: { input: { exercise: { title: found }, afterFeeling: 'unsettled' } } },
+    { variables: { input: { exercise: { title: found }, afterFeeling: 'same' } } },
   ]);
   expect(graph.of('WriteMicroExercise')).toEqual([]);
 });
@@ -275,6 +277,27 @@ test('to stop is praised, and the milder one is another', async () => {
   await page.press('Noe mildere');
   await page.findByRole('button', { name: 'Jeg er ferdig' });
   expect(title(page)).not.toBe(stopped);
+});
+
+test('an exercise that made things worse rests, with a milder one and somebody to talk to; that can be undone', async () => {
+  const { show, graph } = await visit();
+  const page = await show();
+  await find(page);
+  const worse = title(page);
+  await page.press('Jeg er ferdig');
+  await choose('Urolig');
+  await page.press('Lagre');
+  expect(await page.findText('Godt at du sa det.')).toBeTruthy();
+  expect(page.toasts()).toMatchObject([{ title: 'Lagret' }]);
+  expect(graph.of('AddMicroRegulation')).toHaveLength(1);
+  expect(page.getByRole('link', { name: 'Noen å snakke med' })).toBeTruthy();
+  const resting = () => setAsideFor(PERSON.userId, Date.now()).size;
+  expect(resting()).toBe(1);
+  await page.press('Angre');
+  expect(resting()).toBe(0);
+  await page.press('Noe mildere');
+  await page.findByRole('button', { name: 'Jeg er ferdig' });
+  expect(title(page)).not.toBe(worse);
 });
 
 test('all of it is there in English', async () => {

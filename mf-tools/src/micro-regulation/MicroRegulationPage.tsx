@@ -3,15 +3,17 @@ import { useMessages } from '@spire/i18n';
 import { showToast, useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { HelpFound } from '@spire/written/HelpFound';
+import { useState } from 'react';
 import { AfterHelpHere } from '../tool-frame/AfterHelpHere.tsx';
-import { setAside } from '../tool-frame/setAside.ts';
-import { Stopped } from '../tool-frame/Stopped.tsx';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { bringBack, setAside } from '../tool-frame/setAside.ts';
+import { Stopped, Worse } from '../tool-frame/Stopped.tsx';
 import { Narrow } from '../tool-frame/ToolFlow.tsx';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { AddMicroRegulationDocument } from './AddMicroRegulation.generated.ts';
 import { AfterPage } from './AfterPage.tsx';
 import { microRegulation } from './messages/namespace.ts';
-import { inputFrom, microErrors, NOTHING_YET } from './microDraft.ts';
+import { inputFrom, isWorse, microErrors, NOTHING_YET, type MicroDraft, type ShownExercise } from './microDraft.ts';
 import { MicroExercise } from './MicroExercise.tsx';
 import { MicroStart } from './MicroStart.tsx';
 import { useMicroExercise } from './useMicroExercise.ts';
@@ -20,6 +22,8 @@ import { useMoment } from './useMoment.ts';
 /** Micro-regulation: a start, one small exercise with its reason, how it was afterwards, and back (spec 2 §4); help in its place after help was found (D58). */
 export default function MicroRegulationPage() {
   const t = useMessages(microRegulation);
+  const tToolFrame = useMessages(toolFrame);
+  const [worse, setWorse] = useState<ShownExercise | null>(null);
   const { userId } = useSession();
   const { at, go } = useMoment();
   const { day } = useDayMode();
@@ -29,8 +33,15 @@ export default function MicroRegulationPage() {
     check: microErrors,
     toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddMicroRegulationDocument, { makesId: true }),
-    onSaved: () => go('start', { replace: true }),
-    ...(day?.mode === 'afterHelp' ? {} : { success: t('after.saved') }),
+    onSaved: () => {
+      if (!isWorse(draft) || exercise === null) return go('start', { replace: true });
+      setAside(userId, exercise.id, currentMoment().getTime(), 'worse');
+      setWorse(exercise);
+      go('worse', { replace: true });
+    },
+    ...(day?.mode === 'afterHelp'
+      ? {}
+      : { success: (sent: MicroDraft) => (isWorse(sent) ? tToolFrame('end.saved') : t('after.saved')) }),
     failure: { title: t('after.failedTitle'), text: `${t('after.failed')} ${t('after.kept')}` },
     words: ({ field }) => (field === 'afterFeeling' ? t('after.missing') : undefined),
   });
@@ -50,6 +61,13 @@ export default function MicroRegulationPage() {
       </Narrow>
     );
   if (at === 'stopped') return <Stopped onMilder={() => write({ shown, isMilder: true })} />;
+  if (at === 'worse' && worse !== null)
+    return (
+      <Worse
+        onMilder={() => write({ shown: [worse.title], isMilder: true })}
+        onUndo={() => bringBack(userId, worse.id, currentMoment().getTime())}
+      />
+    );
   if (exercise === null || at === 'start')
     return (
       <MicroStart

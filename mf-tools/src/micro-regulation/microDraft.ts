@@ -37,6 +37,9 @@ export const NOTHING_YET: MicroDraft = { exercise: null, step: 1, afterFeeling: 
 export const microErrors = ({ afterFeeling }: MicroDraft): FieldError[] =>
   afterFeeling === null ? [{ field: 'afterFeeling', code: 'REQUIRED' }] : [];
 
+/** Whether it felt worse afterwards. */
+export const isWorse = ({ afterFeeling }: MicroDraft): boolean => afterFeeling === 'unsettled';
+
 /** The input to save: the exercise as it was shown, and how it felt. */
 export function inputFrom({ exercise, afterFeeling }: MicroDraft, now: Date, date: LocalDate) {
   if (exercise === null || afterFeeling === null) throw new Error('Saved before it was checked');

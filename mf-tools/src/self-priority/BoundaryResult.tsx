@@ -8,6 +8,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { OfferedHelp } from '@spire/written/OfferedHelp';
 import { Again } from '../tool-frame/Again.tsx';
+import { DoneForNow } from '../tool-frame/DoneForNow.tsx';
 import { Seen } from '../tool-frame/Seen.tsx';
 import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { useSent } from '../tool-frame/useSent.ts';
@@ -40,9 +41,7 @@ export function BoundaryResult({ day, of: { id, boundary, isFromHere, seen }, sa
   const tWrittenTools = useMessages(writtenTools);
   const tCommon = useMessages(common);
   const saved = useSent('addSelfPriority', id);
-  const again = onAgain !== undefined && (
-    <Again day={day} label={t('result.again')} variant="secondary" onAgain={onAgain} />
-  );
+  const again = onAgain !== undefined && <Again label={t('result.again')} onAgain={onAgain} />;
   const unsaved = (
     <>
       {saving !== undefined && <SaveNotice state={saving.state} title={t('result.notSaved')} />}
@@ -73,6 +72,7 @@ export function BoundaryResult({ day, of: { id, boundary, isFromHere, seen }, sa
       <BoundaryWords boundary={boundary} />
       <OfferedHelp told={[boundary.shouldDo, boundary.needInstead.text]} />
       <AiPart />
+      <DoneForNow />
       {again}
       <div>
         <LinkButton as={PageLink} page="tools">

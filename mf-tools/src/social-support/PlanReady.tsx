@@ -7,6 +7,7 @@ import { text } from '@spire/ui/tokens.ts';
 import { OfferedHelp } from '@spire/written/OfferedHelp';
 import styled from 'styled-components';
 import { Again } from '../tool-frame/Again.tsx';
+import { DoneForNow } from '../tool-frame/DoneForNow.tsx';
 import { Seen } from '../tool-frame/Seen.tsx';
 import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { useSent } from '../tool-frame/useSent.ts';
@@ -31,7 +32,7 @@ export function PlanReady({ day, of, onAgain }: PlanReadyProps) {
   const message = sections.find(({ kind }) => kind === 'message');
   const people = names.map((name) => ({ id: name, name }));
   const saved = useSent('addSocialSupport', id);
-  const again = <Again day={day} label={t('ready.again')} onAgain={onAgain} />;
+  const again = <Again label={t('ready.again')} onAgain={onAgain} />;
   return (
     <ToolEnd day={day} title={t('ready.title')} line={t('ready.lead')} saved={saved} isPage own={again}>
       <Seen sentence={seen} />
@@ -54,6 +55,7 @@ export function PlanReady({ day, of, onAgain }: PlanReadyProps) {
       />
       <Origin source={source} />
       <OfferedHelp told={names} />
+      <DoneForNow />
       {again}
       <div>
         <LinkButton as={PageLink} page="tools">

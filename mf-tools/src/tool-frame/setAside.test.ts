@@ -1,13 +1,26 @@
 /** @jest-environment @spire/testing/browserEnvironment */
-import { setAside, setAsideFor } from './setAside.ts';
+import { bringBack, setAside, setAsideFor } from './setAside.ts';
 
 const DAY_MS = 86_400_000;
+const NAMED = 'En øvelse med @ og mellomrom';
 beforeEach(() => localStorage.clear());
 
-test('what was stopped is set aside for a fortnight, for that person alone', () => {
+test('an exercise that was stopped rests for the day, and after the second time for a fortnight, for that person alone', () => {
   setAside('anna', 'toes-say-hello', 0);
-  setAside('anna', 'En øvelse med @ og mellomrom', DAY_MS);
-  expect([...setAsideFor('anna', 13 * DAY_MS)]).toEqual(['toes-say-hello', 'En øvelse med @ og mellomrom']);
-  expect([...setAsideFor('anna', 14 * DAY_MS)]).toEqual(['En øvelse med @ og mellomrom']);
-  expect([...setAsideFor('berit', DAY_MS)]).toEqual([]);
+  expect([...setAsideFor('anna', DAY_MS - 1)]).toEqual(['toes-say-hello']);
+  expect([...setAsideFor('anna', DAY_MS)]).toEqual([]);
+  setAside('anna', 'toes-say-hello', 2 * DAY_MS);
+  setAside('anna', NAMED, 2 * DAY_MS);
+  expect([...setAsideFor('anna', 16 * DAY_MS - 1)]).toEqual(['toes-say-hello']);
+  expect([...setAsideFor('anna', 16 * DAY_MS)]).toEqual([]);
+  expect([...setAsideFor('berit', 3 * DAY_MS)]).toEqual([]);
+});
+
+test('an exercise after which somebody felt worse rests for 30 days, unless that is undone', () => {
+  setAside('anna', NAMED, 0, 'worse');
+  setAside('anna', 'toes-say-hello', 0, 'worse');
+  expect([...setAsideFor('anna', 29 * DAY_MS)]).toEqual([NAMED, 'toes-say-hello']);
+  bringBack('anna', NAMED, DAY_MS);
+  expect([...setAsideFor('anna', 29 * DAY_MS)]).toEqual(['toes-say-hello']);
+  expect([...setAsideFor('anna', 30 * DAY_MS)]).toEqual([]);
 });

@@ -1,31 +1,63 @@
-/** How long an exercise that was stopped is not suggested. */
-const DAYS = 14;
+/**
+ * How many days an exercise rests: after it felt worse, after a second stop (D90), and after a first one, so that it is
+ * not among the milder ones that follow at once.
+ */
+const RESTS = { worse: 30, stoppedTwice: 14, stopped: 1 };
+/** How many days a stop is remembered. */
+const REMEMBERED = 30;
 const DAY_MS = 86_400_000;
+
+type Reason = 'worse' | 'stopped';
+
+interface Entry {
+  id: string;
+  at: number;
+  reason: Reason;
+}
 
 /** The key lies among the drafts, so that logging out deletes it; it stays on this device. */
 const keyOf = (userId: string) => `spire.draft.setAside.${userId}`;
 
-function entriesOf(userId: string, now: number): [id: string, at: number][] {
+function entriesOf(userId: string, now: number): Entry[] {
   const kept = localStorage.getItem(keyOf(userId)) ?? '';
   return kept
     .split(' ')
-    .map((entry): [string, number] => {
-      const [name = '', at] = entry.split('@');
-      return [decodeURIComponent(name), Number(at)];
+    .map((entry): Entry => {
+      const [id = '', at, reason] = entry.split('@');
+      return { id: decodeURIComponent(id), at: Number(at), reason: reason === 'worse' ? 'worse' : 'stopped' };
     })
-    .filter(([id, at]) => id !== '' && now - at < DAYS * DAY_MS);
+    .filter(({ id, at }) => id !== '' && now - at < REMEMBERED * DAY_MS);
 }
 
-/** The exercises that this person has stopped in the last fortnight, by their ids. */
-export const setAsideFor = (userId: string, now: number): ReadonlySet<string> =>
-  new Set(entriesOf(userId, now).map(([id]) => id));
-
-/** Does not suggest this one for a while: it was too much. */
-export function setAside(userId: string, id: string, now: number): void {
-  const entries: [string, number][] = [...entriesOf(userId, now).filter(([each]) => each !== id), [id, now]];
+function keep(userId: string, entries: readonly Entry[]): void {
+  const kept = entries.map(({ id, at, reason }) => `${encodeURIComponent(id)}@${at}@${reason}`);
   try {
-    localStorage.setItem(keyOf(userId), entries.map(([each, at]) => `${encodeURIComponent(each)}@${at}`).join(' '));
+    localStorage.setItem(keyOf(userId), kept.join(' '));
   } catch {
     // A full or closed storage: it may be suggested again, and can be stopped again.
   }
+}
+
+/** The exercises that rest for this person, by their ids. */
+export function setAsideFor(userId: string, now: number): ReadonlySet<string> {
+  const entries = entriesOf(userId, now);
+  const isStop = ({ id, reason }: Entry, of: Entry) => id === of.id && reason === 'stopped';
+  const daysFor = (entry: Entry) => {
+    if (entry.reason === 'worse') return RESTS.worse;
+    return entries.filter((each) => isStop(each, entry)).length > 1 ? RESTS.stoppedTwice : RESTS.stopped;
+  };
+  return new Set(entries.filter((entry) => now - entry.at < daysFor(entry) * DAY_MS).map(({ id }) => id));
+}
+
+/** Notes that this one was stopped or felt worse. */
+export function setAside(userId: string, id: string, now: number, reason: Reason = 'stopped'): void {
+  keep(userId, [...entriesOf(userId, now), { id, at: now, reason }]);
+}
+
+/** Undoes the rest of an exercise that felt worse. */
+export function bringBack(userId: string, id: string, now: number): void {
+  keep(
+    userId,
+    entriesOf(userId, now).filter((each) => each.id !== id || each.reason !== 'worse'),
+  );
 }

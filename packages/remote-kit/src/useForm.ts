@@ -34,8 +34,8 @@ interface FormOptions<T extends object, D, I> {
   failure?: { title: string; text: string };
   /** Own words for a failure of that kind; without a title, beside the usual ones. */
   failures?: Partial<Record<Problem['code'], FailureWords>>;
-  /** The toast after saving, shown wherever the person is by then. */
-  success?: string;
+  /** The toast after saving, shown wherever the person is by then; by what was sent, where that decides its tone. */
+  success?: string | ((sent: T) => string);
   /** Own words for an error of a field, such as for one that is empty; undefined: the shared ones. */
   words?: (error: FieldError) => string | undefined;
 }
@@ -113,7 +113,9 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
   function tell(answer: SaveAnswer<D>, sent: T, intent: string | undefined) {
     if (answer.kind === 'saved') {
       forgetSaved(sent);
-      if (options.success !== undefined) showToast({ kind: 'success', title: options.success });
+      const { success } = options;
+      if (success !== undefined)
+        showToast({ kind: 'success', title: typeof success === 'string' ? success : success(sent) });
       onSaved?.(answer.data, intent);
       return;
     }

@@ -69,7 +69,6 @@ export default {
     line: '{{title}} is in the exercise log.',
     praise: 'Great job!',
     another: 'Do another exercise',
-    home: 'Go home',
   },
   log: {
     title: 'Exercise log',

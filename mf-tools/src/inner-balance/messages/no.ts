@@ -67,7 +67,6 @@ export default {
     line: '{{title}} er i øvelsesloggen.',
     praise: 'Flott jobbet!',
     another: 'En øvelse til',
-    home: 'Forsiden',
   },
   log: {
     title: 'Øvelsesloggen',

@@ -4,6 +4,7 @@ import type source from './no.ts';
 
 export default {
   toTools: 'All tools',
+  doneForNow: 'Done for now',
   close: 'Leave',
   back: 'Back',
   kept: 'Kept locked in your account. No ads.',
@@ -13,10 +14,16 @@ export default {
     short: 'Stop',
     title: 'It’s good you stopped.',
     text: 'Some days even gentle things are too much. Rest your eyes a little, and breathe however you like.',
-    home: 'Go home',
     milder: 'A gentler one',
     someone: 'Someone to talk to',
-    after: 'We won’t suggest this exercise again for a while. If it keeps bothering you, talk to your doctor.',
+    after: 'An exercise you stop twice gets two weeks’ rest. If it keeps bothering you, talk to your doctor.',
+  },
+  worse: {
+    title: 'Good that you said so.',
+    text: 'Sometimes an exercise doesn’t make things better. You did nothing wrong.',
+    rests: 'We’ll let this exercise rest for 30 days.',
+    undo: 'Undo',
+    undone: 'Then it can come back.',
   },
   end: {
     title: 'Done. A bird came by.',

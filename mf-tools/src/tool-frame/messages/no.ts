@@ -2,6 +2,7 @@ import tools from '@spire/i18n/tools/no';
 
 export default {
   toTools: 'Til verktøyene',
+  doneForNow: 'Ferdig for nå',
   close: 'Avslutt',
   back: 'Tilbake',
   kept: 'Lagres låst i kontoen din. Ingen reklame.',
@@ -11,10 +12,16 @@ export default {
     short: 'Stopp',
     title: 'Godt at du stoppet.',
     text: 'Noen dager er selv det rolige for mye. La øynene hvile litt, og pust som du vil.',
-    home: 'Forsiden',
     milder: 'Noe mildere',
     someone: 'Noen å snakke med',
-    after: 'Vi foreslår ikke denne øvelsen igjen på en stund. Hvis plagene ikke gir seg, så snakk med legen din.',
+    after: 'En øvelse du stopper to ganger, hviler i to uker. Hvis plagene ikke gir seg, så snakk med legen din.',
+  },
+  worse: {
+    title: 'Godt at du sa det.',
+    text: 'Noen ganger blir det ikke bedre av en øvelse. Du har ikke gjort noe feil.',
+    rests: 'Vi lar denne øvelsen hvile i 30 dager.',
+    undo: 'Angre',
+    undone: 'Da kan den komme igjen.',
   },
   end: {
     title: 'Ferdig. En fugl kom innom.',
