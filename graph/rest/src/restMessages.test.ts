@@ -23,7 +23,5 @@ test('a refusal is told in words, naming the field and its limit', () => {
 });
 
 test('a suggestion or tasks before the check-in are refused in the words of the card', () => {
-  expect(refusalMessage('CHECK_IN_REQUIRED', [], 'en')).toBe(
-    'Please complete daily check-in first. We need your check-in data to create personalized suggestions.',
-  );
+  expect(refusalMessage('CHECK_IN_REQUIRED', [], 'en')).toBe('Please complete daily check-in first.');
 });

@@ -35,8 +35,7 @@ export default {
     NOT_FOUND: 'We can’t find this. It may have been deleted.',
     VALIDATION_FAILED: 'Something needs changing before this can be saved. Look for the messages in the form.',
     BAD_REQUEST: 'Something went wrong on the way here. Reload the page and try again.',
-    CHECK_IN_REQUIRED:
-      'Please complete daily check-in first. We need your check-in data to create personalized suggestions.',
+    CHECK_IN_REQUIRED: 'Please complete daily check-in first.',
     CAPACITY_AT_LIMIT: 'You can’t go any further that way.',
     CHANGED_MEANWHILE: 'This was changed somewhere else.',
     ACCOUNT_NOT_EMPTY: 'You can only bring data into an empty account.',

@@ -45,8 +45,7 @@ export default {
     NOT_FOUND: 'Vi finner ikke dette. Kanskje det er slettet.',
     VALIDATION_FAILED: 'Noe må rettes før dette kan lagres. Se etter meldingene i skjemaet.',
     BAD_REQUEST: 'Noe gikk galt på veien hit. Last siden på nytt, og prøv igjen.',
-    CHECK_IN_REQUIRED:
-      'Gjør dagens innsjekk først. Vi trenger svarene fra innsjekken for å lage forslag som passer deg.',
+    CHECK_IN_REQUIRED: 'Gjør dagens innsjekk først.',
     CAPACITY_AT_LIMIT: 'Lenger den veien går det ikke.',
     CHANGED_MEANWHILE: 'Dette er endret et annet sted.',
     ACCOUNT_NOT_EMPTY: 'Data kan bare hentes inn til en tom konto.',
