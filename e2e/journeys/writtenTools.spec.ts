@@ -100,6 +100,7 @@ for (const language of LANGUAGES) {
     await press(page, lift.complete);
     await expect(title(page, lift.result.title)).toBeVisible();
     await expect(page.getByRole('heading', { name: lift.result.message, exact: true })).toBeVisible();
+    await page.getByText(lift.result.answers, { exact: true }).click();
     for (const words of answers) await expect(page.getByText(words, { exact: true })).toBeVisible();
     await press(page, lift.result.again);
     await expect(page.locator('summary').first()).toContainText(answers[0] ?? '');
