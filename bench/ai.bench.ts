@@ -1,8 +1,8 @@
 import { LIMITS } from '@spire/domain/limits';
 import { CONSIDERATIONS, GOALS, SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
 import { SOCIAL_WANTS } from '@spire/domain/toolOptions';
-import { chooseBoundary } from '@spire/subgraph-ai/builtIn/boundary/chooseBoundary';
-import { chooseValidation } from '@spire/subgraph-ai/builtIn/boundary/chooseValidation';
+import { chooseBacking } from '@spire/subgraph-ai/builtIn/boundary/chooseBacking';
+import { chooseRefusals } from '@spire/subgraph-ai/builtIn/boundary/chooseRefusals';
 import { chooseExpectation } from '@spire/subgraph-ai/builtIn/expectation/chooseExpectation';
 import { chooseMicroExercise } from '@spire/subgraph-ai/builtIn/micro-exercise/chooseMicroExercise';
 import { choosePromptAnswers } from '@spire/subgraph-ai/builtIn/suggestion/choosePromptAnswers';
@@ -59,7 +59,7 @@ export function ai(): Promise<Figure[]> {
   if (facts === undefined) throw new RangeError('Nobody to write for');
   const prompt = facts.specificChallenge;
   const unsure = { kind: 'abstains', likely: [] } as const;
-  const boundary = { shouldDo: prompt, needInstead: prompt, emoji: null, request: unsure };
+  const guess = { who: null, kind: null };
   const session = {
     whatToDo: prompt,
     whatCanGoBetter: prompt,
@@ -74,8 +74,8 @@ export function ai(): Promise<Figure[]> {
       choosePromptAnswers(facts, { prompt, situation: { kind: 'confident', label: 'tired', confidence: 1 } }, seed),
     'memory suggestion': (seed) => memorySuggestion(facts, seed),
     tasks: (seed) => chooseTasks(facts, seed),
-    boundary: (seed) => chooseBoundary(facts, boundary, seed),
-    validation: (seed) => chooseValidation(facts, boundary, seed),
+    boundary: (seed) => chooseRefusals(facts.language, prompt, guess, seed),
+    validation: (seed) => chooseBacking(facts.language, { needInstead: prompt }, seed),
     'micro exercise': (seed) => chooseMicroExercise(facts, [], seed),
     expectation: (seed) => chooseExpectation(facts, session, seed),
     'social plan': (seed) => chooseSocialPlan(facts, { wants: SOCIAL_WANTS, contactIds: ['1', '2'] }, seed),

@@ -26,6 +26,7 @@ const OWN = {
   no: {
     should: 'Bake til basaren',
     need: 'En rolig kveld',
+    edited: 'Takk, men jeg blir hjemme.',
     control: 'Han slår meg hvis jeg ikke lager middag',
     lift: ['Ringe tannlegen', 'Det kan gå fort', 'En kopp te etterpå'],
     names: ['Kari', 'Onkel <b>Per</b>'],
@@ -34,6 +35,7 @@ const OWN = {
   en: {
     should: 'Bake for the fair',
     need: 'A quiet evening',
+    edited: 'Thanks, but I’m staying in.',
     control: 'He hits me if I do not make dinner',
     lift: ['Call the dentist', 'It may be quick', 'A cup of tea afterwards'],
     names: ['Mary', 'Uncle <b>Ben</b>'],
@@ -56,12 +58,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function setBoundary(page: Page, language: Language, should: string) {
-  const { tool, boundary } = WORDS[language];
+  const { boundary } = WORDS[language];
   await page.getByLabel(boundary.labels.shouldDo).fill(should);
-  await press(page, tool.next);
+  await press(page, boundary.needs.ownWords);
   await page.getByLabel(boundary.labels.need).fill(OWN[language].need);
-  await press(page, tool.next);
-  await page.getByRole('radio', { name: boundary.emojis.lieDown }).check({ force: true });
+  await press(page, boundary.emojis.lieDown);
   await press(page, boundary.submit);
 }
 
@@ -74,13 +75,20 @@ for (const language of LANGUAGES) {
 
     await open('/self-priority');
     await page.getByLabel(boundary.labels.shouldDo).fill(should);
-    await press(page, tool.next);
     await page.reload();
-    await expect(page.getByLabel(boundary.labels.need)).toBeVisible();
-    await press(page, tool.back);
     await expect(page.getByLabel(boundary.labels.shouldDo)).toHaveValue(should);
     await setBoundary(page, language, should);
+    const ways = page.getByRole('radio');
+    await expect(ways).toHaveCount(3);
+    await press(page, boundary.ways.others);
+    await ways.nth(1).check({ force: true });
+    await press(page, boundary.ways.use);
+    await page.getByLabel(boundary.words.label).fill(OWN[language].edited);
+    await page.reload();
+    await expect(page.getByLabel(boundary.words.label)).toHaveValue(OWN[language].edited);
+    await press(page, boundary.words.done);
     await expect(title(page, boundary.result.title)).toBeVisible();
+    await expect(page.getByText(OWN[language].edited).first()).toBeVisible();
     await expect(page.getByText(boundary.result.saved).first()).toBeVisible();
     await expect(page.getByText(written.sources.built_in, { exact: true }).first()).toBeVisible();
     await page.reload();

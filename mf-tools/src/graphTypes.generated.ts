@@ -61,6 +61,8 @@ export type AfterFeeling =
   | 'tired'
   | 'unsettled';
 
+export type Asker = 'family' | 'friend' | 'work' | 'school' | 'neighbour' | 'other';
+
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
@@ -180,6 +182,10 @@ export type NeedMore =
   | 'natur'
   | 'stoette';
 
+export type RefusalTone = 'short' | 'warm' | 'offer';
+
+export type RequestedThing = 'do' | 'attend' | 'lend' | 'standing' | 'answer';
+
 export type SaveContactInput = {
   id?: string | null;
   name: string;
@@ -252,6 +258,8 @@ export type WriteBoundaryInput = {
   shouldDo: string;
   needInstead: string;
   emoji?: string | null;
+  who?: Asker | null;
+  kind?: RequestedThing | null;
 };
 
 export type WriteExpectationResponseInput = {

@@ -1,4 +1,5 @@
 import { REST_PATHS } from '@spire/domain/restPaths';
+import { ASKERS, REFUSAL_TONES, type RefusalTone, REQUESTED_THINGS, type RequestGuess } from '@spire/domain/refusals';
 import { z } from 'zod';
 import { readBoundaryRequest, readBoundaryValidationRequest } from './legacy/readWritingRequest.ts';
 import { text } from './fields.ts';
@@ -17,12 +18,19 @@ import {
   WRITTEN_TAG,
 } from './writtenTexts.ts';
 
-const BOUNDARY = asking<{ text: string; source: string }>(
+interface Refusals {
+  text: string;
+  source: string;
+  wordings: readonly { tone: RefusalTone; text: string }[];
+  guess: RequestGuess | null;
+}
+
+const BOUNDARY = asking<Refusals>(
   'Boundary',
   'writeBoundary',
   'WriteBoundaryInput',
   'WrittenText',
-  'text source',
+  'text source wordings { tone text } guess { who kind }',
 );
 const VALIDATION = asking<{ text: string; source: string }>(
   'BoundaryValidation',
@@ -40,6 +48,13 @@ const boundary = {
   language,
 };
 
+const chosenWho = z.enum(ASKERS).nullish().meta({ description: 'Who asks; guessed where left out.' });
+const chosenKind = z.enum(REQUESTED_THINGS).nullish().meta({ description: 'What for; guessed where left out.' });
+const wording = z.object({ tone: z.enum(REFUSAL_TONES), text }).meta({ id: 'Wording' });
+const guess = z
+  .object({ who: z.enum(ASKERS).nullable(), kind: z.enum(REQUESTED_THINGS).nullable() })
+  .meta({ id: 'RequestGuess', description: 'What the wordings were chosen by; null where nothing tells.' });
+
 /** Texts for "prioritise yourself" (spec 2 §7). */
 export const boundaryTextRoutes = [
   route({
@@ -48,16 +63,24 @@ export const boundaryTextRoutes = [
     tag: WRITTEN_TAG,
     summary: 'A way to say no',
     errors: WRITING_ERRORS,
-    body: z.looseObject(boundary).meta({ id: 'BoundaryWanted' }),
+    body: z.looseObject({ ...boundary, who: chosenWho, kind: chosenKind }).meta({ id: 'BoundaryWanted' }),
     reads: readBoundaryRequest,
-    answer: z.object({ suggestion: text, ...origin }).meta({ id: 'BoundarySuggestion' }),
+    answer: z
+      .object({ suggestion: text, wordings: z.array(wording).optional(), guess: guess.optional(), ...origin })
+      .meta({ id: 'BoundarySuggestion' }),
     run: async ({ ask, draft, language: usual }) => {
-      const { shouldDo, needInstead, emoji } = draft;
-      const input = { shouldDo, needInstead, emoji, ...(await askedWith(draft, usual)) };
+      const { shouldDo, needInstead, emoji, who, kind } = draft;
+      const input = { shouldDo, needInstead, emoji, who, kind, ...(await askedWith(draft, usual)) };
       const { written } = await ask(BOUNDARY, { input });
       return written.__typename === 'CrisisHelp'
         ? { suggestion: inOne(written), ...inHelp(written) }
-        : { suggestion: written.text, source: sourceOf(written.source), ...besideOf(written) };
+        : {
+            suggestion: written.text,
+            wordings: written.wordings.slice(0, REFUSAL_TONES.length),
+            guess: written.guess ?? { who: null, kind: null },
+            source: sourceOf(written.source),
+            ...besideOf(written),
+          };
     },
   }),
   route({

@@ -10,6 +10,7 @@ import {
   SOCIAL_WANTS,
   TEXT_SOURCES,
 } from '@spire/domain/toolOptions';
+import { ASKERS, REFUSAL_TONES, REQUESTED_THINGS } from '@spire/domain/refusals';
 import { optionEnum } from '@spire/graph-kit/optionEnum';
 
 /** The closed lists of the tools as GraphQL enums, as `optionEnums.ts` has those of everything else. */
@@ -30,3 +31,6 @@ export const DesiredFeelingEnum = optionEnum(
 export const HowItWentEnum = optionEnum('HowItWent', HOW_IT_WENT, 'How what was looked ahead to turned out.');
 export const ContactAttributeEnum = optionEnum('ContactAttribute', CONTACT_ATTRIBUTES, 'What somebody is good for.');
 export const TextSourceEnum = optionEnum('TextSource', TEXT_SOURCES, 'Written by AI for this person, or built in.');
+export const AskerEnum = optionEnum('Asker', ASKERS, 'Who asks something of a person.');
+export const RequestedThingEnum = optionEnum('RequestedThing', REQUESTED_THINGS, 'What a person is asked for.');
+export const RefusalToneEnum = optionEnum('RefusalTone', REFUSAL_TONES, 'How a no is said.');

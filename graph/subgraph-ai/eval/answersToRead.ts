@@ -5,11 +5,11 @@
 import { keysOf } from '@spire/domain/lists';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { mostPressing } from '@spire/language/readCrisis';
-import { chooseBoundary } from '../src/builtIn/boundary/chooseBoundary.ts';
-import { chooseValidation } from '../src/builtIn/boundary/chooseValidation.ts';
+import { chooseBacking } from '../src/builtIn/boundary/chooseBacking.ts';
+import { chooseRefusals } from '../src/builtIn/boundary/chooseRefusals.ts';
 import { chooseExpectation } from '../src/builtIn/expectation/chooseExpectation.ts';
 import { choosePromptAnswers } from '../src/builtIn/suggestion/choosePromptAnswers.ts';
-import { requestOf } from '../src/builtIn/boundary/plainRequests.ts';
+import { guessOf } from '../src/builtIn/boundary/guessOf.ts';
 import { eventOf } from '../src/builtIn/expectation/plainEvents.ts';
 import { situationOf } from '../src/builtIn/suggestion/plainSituations.ts';
 import { chooseSocialPlan } from '../src/builtIn/social-plan/chooseSocialPlan.ts';
@@ -95,18 +95,25 @@ async function answersIn(language: Language, of: Strangers): Promise<Answered[]>
     );
   }
   for (const [number, input] of of.boundaries[language].entries()) {
-    const facts = forTools(personOf(language, number));
-    const request = await requestOf(input.shouldDo);
+    const guess = await guessOf(input.shouldDo, { who: null, kind: null });
     const isHelp =
       (await someAreOfControl([input.shouldDo, input.needInstead], [input.shouldDo])) ||
       (await mostPressing([input.shouldDo, input.needInstead]))?.level === 'help';
-    const asked = `${input.shouldDo} / ${input.needInstead} ${input.emoji ?? ''} [${request.kind === 'confident' ? request.label : 'unsure'}]`;
+    const asked = `${input.shouldDo} / ${input.needInstead} ${input.emoji ?? ''} [${guess.who ?? 'anybody'}, ${guess.kind ?? 'anything'}]`;
     if (isHelp) {
       add('saying no', asked, 'Help, and no text (S15).');
       continue;
     }
-    add('saying no', asked, chooseBoundary(facts, { ...input, request }, number).text);
-    const { text, reminder } = chooseValidation(facts, { ...input, request }, number);
+    const { wordings } = chooseRefusals(language, input.shouldDo, guess, number);
+    add(
+      'saying no',
+      asked,
+      wordings
+        .slice(0, 3)
+        .map((each) => each.text)
+        .join(' / '),
+    );
+    const { text, reminder } = chooseBacking(language, input, number);
     add('backing a no', asked, `${text} · ${reminder}`);
   }
   for (const [number, input] of of.plans[language].entries()) {

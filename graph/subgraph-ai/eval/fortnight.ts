@@ -1,9 +1,9 @@
-import { chooseBoundary } from '../src/builtIn/boundary/chooseBoundary.ts';
-import { chooseValidation } from '../src/builtIn/boundary/chooseValidation.ts';
+import { chooseBacking } from '../src/builtIn/boundary/chooseBacking.ts';
+import { chooseRefusals } from '../src/builtIn/boundary/chooseRefusals.ts';
 import { chooseExpectation } from '../src/builtIn/expectation/chooseExpectation.ts';
 import { chooseMicroExercise } from '../src/builtIn/micro-exercise/chooseMicroExercise.ts';
 import { choosePromptAnswers } from '../src/builtIn/suggestion/choosePromptAnswers.ts';
-import { requestOf } from '../src/builtIn/boundary/plainRequests.ts';
+import { guessOf } from '../src/builtIn/boundary/guessOf.ts';
 import { eventOf } from '../src/builtIn/expectation/plainEvents.ts';
 import { situationOf } from '../src/builtIn/suggestion/plainSituations.ts';
 import { chooseSocialPlan } from '../src/builtIn/social-plan/chooseSocialPlan.ts';
@@ -36,16 +36,16 @@ async function toolTexts({ inputs, on, number }: Person): Promise<Writing[]> {
   const facts = on(0, []);
   // Models are loaded on the first reading, which is none of what a text costs.
   const situation = await situationOf(inputs.wish);
-  const request = await requestOf(inputs.boundary.shouldDo);
+  const guess = await guessOf(inputs.boundary.shouldDo, { who: null, kind: null });
   const event = await eventOf(inputs.plan.whatToDo);
   const works: Partial<Record<Kind, () => Words>> = {
     answers: () => wordsOfItems(choosePromptAnswers(facts, { prompt: inputs.wish, situation }, number)),
     boundary: () => {
-      const { text, reminder } = chooseBoundary(facts, { ...inputs.boundary, request }, number);
-      return { texts: [text], beside: [reminder] };
+      const { wordings } = chooseRefusals(facts.language, inputs.boundary.shouldDo, guess, number);
+      return { texts: wordings.slice(0, 3).map(({ text }) => text), beside: [] };
     },
     validation: () => {
-      const { text, reminder } = chooseValidation(facts, { ...inputs.boundary, request }, number);
+      const { text, reminder } = chooseBacking(facts.language, inputs.boundary, number);
       return { texts: [text], beside: [reminder] };
     },
     exercise: () => {

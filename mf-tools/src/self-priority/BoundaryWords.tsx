@@ -3,12 +3,13 @@ import { Card } from '@spire/ui/Card';
 import { CopyButton } from '@spire/ui/CopyButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
-import { radius, space, text, tint } from '@spire/ui/tokens.ts';
+import { text } from '@spire/ui/tokens.ts';
 import type { TextSource } from '@spire/domain/toolOptions';
 import styled from 'styled-components';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { Origin } from '../written/Origin.tsx';
 import { selfPriority } from './messages/namespace.ts';
+import { WhyItCounts } from './WhyItCounts.tsx';
 
 export interface Boundary {
   shouldDo: string;
@@ -38,7 +39,6 @@ export function BoundaryWords({ boundary, isEarlier = false }: BoundaryWordsProp
         label={tWrittenTools('copy')}
         doneText={tWrittenTools('copied')}
         failedText={tWrittenTools('copyFailed')}
-        variant={isEarlier ? 'secondary' : 'primary'}
       />
     </Stack>
   );
@@ -52,14 +52,7 @@ export function BoundaryWords({ boundary, isEarlier = false }: BoundaryWordsProp
             {sayNo}
           </Card>
         ))}
-      {validation !== '' && (
-        <Why>
-          <Title as={`h${level}`}>{t('result.why')}</Title>
-          {validation.split('\n\n').map((part) => (
-            <p key={part}>{part}</p>
-          ))}
-        </Why>
-      )}
+      <WhyItCounts text={validation} level={level} />
       <div>
         <Quiet>
           {t('result.yours')}: {shouldDo}
@@ -77,17 +70,4 @@ const Example = styled.p`
   ${text.large}
   white-space: pre-line;
   overflow-wrap: anywhere;
-`;
-
-const Why = styled.section`
-  display: grid;
-  gap: ${space(2)};
-  padding: ${space(4)};
-  border-radius: ${radius.card};
-  background: ${tint('violet').soft};
-`;
-
-const Title = styled.h2`
-  ${text.heading}
-  color: ${tint('violet').ink};
 `;

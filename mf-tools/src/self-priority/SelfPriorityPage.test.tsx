@@ -1,5 +1,5 @@
 /** @jest-environment @spire/testing/browserEnvironment */
-import { BOUNDARY_TEXTS } from '@spire/content/boundaryTexts';
+import { REFUSALS } from '@spire/content/refusals';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
@@ -15,7 +15,12 @@ import { selfPriority } from './messages/namespace.ts';
 import SelfPriorityPage from './SelfPriorityPage.tsx';
 
 const SHOULD = 'Gå på fest med naboene';
-const NEED = 'En rolig kveld';
+const NEED = 'Hvile';
+const WORDS = { short: 'Nei takk.', warm: 'Takk, men nei.', offer: 'Ikke nå, men ring meg gjerne.' };
+const OTHERS = { short: 'Ikke denne gangen.', warm: 'Så fint at du spør, men nei.', offer: 'Nei, men send et bilde.' };
+const wordings = [WORDS, OTHERS].flatMap((each) =>
+  Object.entries(each).map(([tone, words]) => ({ tone, text: words, source: 'ai' })),
+);
 const HELP = { __typename: 'CrisisHelp', kind: 'abuse' };
 const text = (words: string) => ({ __typename: 'WrittenText', text: words, reminder: 'Husk pausen.', source: 'ai' });
 
@@ -41,8 +46,15 @@ async function showPage({ records = [], help, language = 'no', hasAi = false, me
     },
     mutations: {
       ...server.mutations,
-      writeBoundary: () => server.helpOr({ ...text('Takk, men nei.'), seen }),
-      validateBoundary: () => text('Det er lov å hvile.'),
+      writeBoundary: () =>
+        server.helpOr({
+          ...text(WORDS.warm),
+          seen,
+          again: 'Svaret er det samme.',
+          wordings,
+          guess: { who: 'neighbour', kind: 'attend' },
+        }),
+      validateBoundary: () => ({ ...text('Det er lov å hvile.'), again: null, wordings: [], guess: null }),
       addSelfPriority: (input) => {
         const { id, date, completedAt, ...record } = input;
         saved.push(input);
@@ -56,17 +68,17 @@ async function showPage({ records = [], help, language = 'no', hasAi = false, me
       },
     },
   });
-  const show = () =>
+  const show = (path = '/self-priority') =>
     renderPage(<SelfPriorityPage />, {
       graph,
       language,
-      path: '/self-priority',
+      path,
       namespaces: [tools, written, toolFrame, writtenTools, selfPriority, toolHistory],
     });
   return { graph, saved, show, marks: server.marks };
 }
 
-const choose = async (name: string) => {
+const choose = async (name: RegExp) => {
   const radio = await screen.findByRole('radio', { name });
   await act(() => Promise.resolve(void fireEvent.click(radio)));
 };
@@ -74,28 +86,44 @@ const choose = async (name: string) => {
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
 async function answer(page: Page, should = SHOULD) {
-  await page.write('Det jeg føler at jeg bør', should);
-  await page.press('Neste');
-  await page.write('Det jeg trenger', NEED);
-  await page.press('Neste');
-  await choose('Hvile');
+  await page.write('Det jeg blir spurt om', should);
+  await page.press('Hvile');
 }
 
-test('three answers are met with words for a no and why it counts, saved whole and once', async () => {
+async function askFor(page: Page) {
+  await page.press('Se tre måter å si nei på');
+}
+
+/** The whole way: asked, chosen and kept as it stands. */
+async function keepWarm(page: Page) {
+  await answer(page);
+  await askFor(page);
+  await choose(/^Varm/u);
+  await page.press('Bruk denne');
+  await page.findText('Det er lov å hvile.');
+  await page.press('Ta vare på ordene');
+}
+
+test('three whole ways to say no are offered; the chosen one is kept as the person has edited it, once', async () => {
   const { graph, saved, show } = await showPage();
   const page = await show();
   await answer(page);
-  await page.press('Finn ord');
-  expect(await page.findText('Takk, men nei.')).toBeTruthy();
-  expect(page.getByText('Det er lov å hvile.')).toBeTruthy();
+  await askFor(page);
+  for (const words of Object.values(WORDS)) expect(await page.findText(words)).toBeTruthy();
+  expect(page.getByText(SHOULD)).toBeTruthy();
+  await choose(/^Varm/u);
+  await page.press('Bruk denne');
+  expect(await page.findText('Det er lov å hvile.')).toBeTruthy();
   expect(page.getByText('Husk pausen.')).toBeTruthy();
-  expect(page.getByText('Laget med KI')).toBeTruthy();
+  expect(saved).toEqual([]);
+  await page.write('Det du vil si', 'Takk, men jeg blir hjemme.');
+  await page.press('Ta vare på ordene');
   await waitFor(() => expect(page.toasts()).toMatchObject([{ kind: 'success', title: 'Grenser satt!' }]));
   expect(saved).toMatchObject([
     {
       shouldDo: SHOULD,
       needInstead: { text: NEED, emoji: '🛌' },
-      sayNoExample: 'Takk, men nei.',
+      sayNoExample: 'Takk, men jeg blir hjemme.',
       validation: 'Det er lov å hvile.\n\nHusk pausen.',
       source: 'ai',
     },
@@ -104,18 +132,49 @@ test('three answers are met with words for a no and why it counts, saved whole a
 
   page.unmount();
   const again = await show();
-  expect(await again.findText('Takk, men nei.')).toBeTruthy();
+  expect(await again.findText('Takk, men jeg blir hjemme.')).toBeTruthy();
   await again.press('Sett nye grenser');
-  expect(await again.findByLabelText('Det jeg føler at jeg bør')).toMatchObject({ value: '' });
+  expect(await again.findByLabelText('Det jeg blir spurt om')).toMatchObject({ value: '' });
   expect(saved).toHaveLength(1);
+});
+
+test('others come without asking again, and another offer leaves the rest as it is', async () => {
+  const { graph, show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await askFor(page);
+  await page.findText(WORDS.warm);
+  await page.press('Et annet tilbud');
+  expect(await page.findText(OTHERS.offer)).toBeTruthy();
+  expect(page.getByText(WORDS.warm)).toBeTruthy();
+  await page.press('Tre andre');
+  expect(await page.findText(OTHERS.warm)).toBeTruthy();
+  expect(graph.of('WriteBoundary')).toHaveLength(1);
+});
+
+test('who asks and what for is guessed in sight; a choice is sent, and never guessed over again (D62)', async () => {
+  const { graph, show } = await showPage();
+  const page = await show();
+  await page.write('Det jeg blir spurt om', 'Sjefen vil at jeg skal ta ekstravakt');
+  expect(await page.findByRole('button', { name: 'Jobb' })).toMatchObject({ ariaPressed: 'true' });
+  expect(page.queryAllByText(/^Gjettet/u)).toHaveLength(2);
+  await page.press('Venn');
+  expect(page.queryAllByText(/^Gjettet/u)).toHaveLength(1);
+  await page.write('Det jeg blir spurt om', 'Mamma vil at jeg skal hjelpe henne');
+  expect(page.getByRole('button', { name: 'Venn' })).toMatchObject({ ariaPressed: 'true' });
+  await page.press('Hvile');
+  await askFor(page);
+  await waitFor(() =>
+    expect(graph.of('WriteBoundary')).toMatchObject([{ variables: { input: { who: 'friend', kind: 'do' } } }]),
+  );
 });
 
 test('where words may speak of a crisis, somebody to talk to is offered beside those for a no (D49)', async () => {
   const { show } = await showPage();
   const page = await show();
   await answer(page, 'nei eg tenkjer ikkje på å ta livet av meg, eg er berre lei');
-  await page.press('Finn ord');
-  expect(await page.findText('Takk, men nei.')).toBeTruthy();
+  await askFor(page);
+  expect(await page.findText(WORDS.warm)).toBeTruthy();
   expect(await page.findByRole('link', { name: 'Noen å snakke med' })).toBeTruthy();
 });
 
@@ -123,8 +182,7 @@ test('on a device whose clock is wrong it is saved at the right time', async () 
   const { saved, show } = await showPage();
   const rightTime = clockAhead(2);
   const page = await show();
-  await answer(page);
-  await page.press('Finn ord');
+  await keepWarm(page);
   await waitFor(() => expect(saved).toHaveLength(1));
   const [{ completedAt = '' } = {}] = saved as { completedAt?: string }[];
   expect(Math.abs(Date.parse(completedAt) - rightTime())).toBeLessThan(60_000);
@@ -133,39 +191,38 @@ test('on a device whose clock is wrong it is saved at the right time', async () 
 test('what is missing is said, in both languages, and nothing is asked for', async () => {
   const { graph, show } = await showPage();
   const page = await show();
-  await page.press('Neste');
-  expect(await page.findByRole('alert')).toMatchObject({ textContent: 'Skriv noen ord, så kan du gå videre.' });
-  await page.write('Det jeg føler at jeg bør', SHOULD);
-  await page.press('Neste');
-  await page.write('Det jeg trenger', NEED);
-  await page.press('Neste');
-  await page.press('Finn ord');
+  await page.write('Det jeg blir spurt om', SHOULD);
+  await askFor(page);
   expect(await page.findByRole('alert')).toMatchObject({
     textContent: 'Manglende informasjon. Vennligst fyll ut alle feltene før du fortsetter.',
   });
   page.unmount();
   localStorage.clear();
   const english = await (await showPage({ language: 'en' })).show();
-  await english.press('Next');
-  expect((await english.findByRole('alert')).textContent).toBe('Write a few words, and you can go on.');
+  await english.press('See three ways to say no');
+  expect((await english.findByRole('alert')).textContent).toContain('Missing information');
   expect(graph.of('WriteBoundary')).toEqual([]);
 });
 
-test('a reload keeps the answers, and the step', async () => {
+test('a reload keeps the answers, the step and the words as they were edited', async () => {
   const { show } = await showPage();
   const page = await show();
   await answer(page);
+  await askFor(page);
+  await choose(/^Kort/u);
+  await page.press('Bruk denne');
   await page.arriveAt('/self-priority?step=3');
+  await page.write('Det du vil si', 'Nei, jeg hviler.');
   page.unmount();
-  const again = await show();
-  expect(await again.findByLabelText('Det jeg føler at jeg bør')).toMatchObject({ value: SHOULD });
+  const again = await show('/self-priority?step=3');
+  expect(await again.findByLabelText('Det du vil si')).toMatchObject({ value: 'Nei, jeg hviler.' });
 });
 
 test('what hints at violence or control is met with VO-linjen and no script, and stays (S15)', async () => {
   const { graph, saved, show } = await showPage({ help: HELP });
   const page = await show();
   await answer(page);
-  await page.press('Finn ord');
+  await askFor(page);
   await waitFor(() => expect(page.container.querySelector('a[href="tel:116006"]')).not.toBeNull());
   await page.press('Fortsett');
   expect(await page.findText(/Spire foreslår ikke hva du kan si/)).toBeTruthy();
@@ -177,10 +234,10 @@ test('whoever goes on after help is back at what they wrote, and nothing was mad
   const { saved, show } = await showPage({ help: { ...HELP, kind: 'suicide' } });
   const page = await show();
   await answer(page);
-  await page.press('Finn ord');
+  await askFor(page);
   await page.press('Fortsett');
-  expect(await screen.findByRole('radio', { name: 'Hvile' })).toMatchObject({ checked: true });
-  expect(page.queryByText('Takk, men nei.')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Hvile' })).toMatchObject({ ariaPressed: 'true' });
+  expect(page.queryByText(WORDS.warm)).toBeNull();
   expect(saved).toEqual([]);
 });
 
@@ -188,19 +245,19 @@ test('words that are not about the person are answered, once the server has hear
   const { saved, show, marks } = await showPage({ help: { ...HELP, kind: 'suicide' } });
   const page = await show();
   await answer(page);
-  await page.press('Finn ord');
+  await askFor(page);
   await page.press('Dette handler ikke om meg');
-  expect(await page.findText('Takk, men nei.')).toBeTruthy();
+  expect(await page.findText(WORDS.warm)).toBeTruthy();
   expect(marks).toHaveLength(2);
   expect(JSON.stringify(marks)).not.toContain(SHOULD);
-  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved).toEqual([]);
 });
 
 test('where a no may be dangerous there is none, also where the words are said to be about somebody else (S15)', async () => {
   const { graph, show } = await showPage({ help: HELP });
   const page = await show();
   await answer(page);
-  await page.press('Finn ord');
+  await askFor(page);
   await page.press('Dette handler ikke om meg');
   expect(await page.findText(/Spire foreslår ikke hva du kan si/)).toBeTruthy();
   expect(graph.of('WriteBoundary')).toHaveLength(1);
@@ -211,23 +268,20 @@ test('after help nothing is asked for: the numbers come, and go when the day is 
   const page = await show();
   await waitFor(() => expect(graph.of('Day')).not.toEqual([]));
   await answer(page);
-  await page.press('Finn ord');
+  await askFor(page);
   expect(await page.findByRole('link', { name: /113/ })).toBeTruthy();
   expect(graph.of('WriteBoundary')).toEqual([]);
   graph.change({ day: dayWith() });
   await page.press('Dette handler ikke om meg');
   await waitFor(() => expect(marks).toHaveLength(1));
-  await page.press('Finn ord');
-  expect(await page.findText('Takk, men nei.')).toBeTruthy();
-  await waitFor(() => expect(page.toasts()).toHaveLength(1));
+  await askFor(page);
+  expect(await page.findText(WORDS.warm)).toBeTruthy();
 });
 
 test('an end of before help was found offers nothing and praises nothing: a number stands there', async () => {
   const { graph, show } = await showPage();
   const page = await show();
-  await answer(page);
-  await page.press('Finn ord');
-  await page.findText('Takk, men nei.');
+  await keepWarm(page);
   await waitFor(() => expect(page.toasts()).toHaveLength(1));
   page.unmount();
   graph.change(AFTER_HELP);
@@ -241,9 +295,9 @@ test('what has seen that something weighs stands before the words, and nothing i
   const { show } = await showPage({ me: WEIGHTY, seen: 'Det er tungt å miste noen.' });
   const page = await show();
   await answer(page);
-  await page.press('Finn ord');
+  await askFor(page);
   const seen = await page.findText('Det er tungt å miste noen.');
-  const words = await page.findText('Takk, men nei.');
+  const words = await page.findText(WORDS.warm);
   expect(seen.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   expect(page.toasts()).toEqual([]);
 });
@@ -253,32 +307,21 @@ test('with nobody to ask, a ready-made text of this device stands in, says so, a
   const page = await show();
   await answer(page);
   await graph.leave();
-  await page.press('Finn ord');
+  await askFor(page);
   expect(await page.findText(/Vi fikk ikke kontakt/)).toBeTruthy();
   const shown = page.container.textContent;
-  expect(BOUNDARY_TEXTS.rest.sayNo.some(({ no }) => shown.includes(no))).toBe(true);
+  expect(REFUSALS.attend.warm.some(({ no }) => shown.includes(no))).toBe(true);
   expect(page.getByText('Ferdig forslag')).toBeTruthy();
+  await choose(/^Varm/u);
+  await page.press('Bruk denne');
+  expect(await page.findText('Derfor teller det')).toBeTruthy();
+  await page.press('Ta vare på ordene');
   expect(await page.findText('Vi fikk ikke lagret grensen')).toBeTruthy();
-  expect(page.queryByText('Lagret')).toBeNull();
   expect(page.toasts()).toEqual([]);
   await graph.comeBack();
-  const [retry] = await page.findAllByRole('button', { name: 'Prøv igjen' });
-  await act(() => Promise.resolve(retry?.click()));
+  await page.press('Ta vare på ordene');
   expect(await page.findText('Lagret')).toBeTruthy();
   expect(saved).toMatchObject([{ shouldDo: SHOULD, source: 'built_in' }]);
-});
-
-test('with no words from anywhere it says so, and what was written stands', async () => {
-  const { graph, show } = await showPage();
-  const page = await show();
-  await answer(page);
-  await graph.leave();
-  // This device cannot choose a ready-made text either.
-  jest.spyOn(Math, 'random').mockImplementation(() => {
-    throw new Error('no chance');
-  });
-  await page.press('Finn ord');
-  expect((await page.findByRole('alert')).textContent).toMatch(/^FeilKunne ikke behandle forespørselen\. Prøv igjen\./);
 });
 
 const LONG = 10_000;
@@ -286,23 +329,24 @@ const { setTimeout: wait } = window;
 afterEach(() => void Object.assign(window, { setTimeout: wait }));
 
 test('nobody has to wait for long: a ready-made text comes at once, and the late answer changes nothing', async () => {
-  const { graph, saved, show } = await showPage();
+  const { graph, show } = await showPage();
   graph.goWrong(FAULTS.hangs(), { of: 'WriteBoundary' });
   const page = await show();
   await answer(page);
   const sooner = (run: () => void, delay?: number) => wait(run, delay === LONG ? 0 : delay);
   Object.assign(window, { setTimeout: sooner });
-  await page.press('Finn ord');
+  await askFor(page);
   await page.press('Ikke vent lenger');
   expect(await page.findText('Ferdig forslag')).toBeTruthy();
-  await waitFor(() => expect(saved).toMatchObject([{ source: 'built_in' }]));
 });
 
-test('whether AI may write is asked under the first text, with what is sent and to whom (S2)', async () => {
+test('whether AI may write is asked under the first words, with what is sent and to whom (S2)', async () => {
   const { show } = await showPage({ hasAi: true });
   const page = await show();
   await answer(page);
-  await page.press('Finn ord');
+  await askFor(page);
+  await choose(/^Varm/u);
+  await page.press('Bruk denne');
   expect(await page.findText(/Vil du at kunstig intelligens/)).toBeTruthy();
   expect(page.getByText(/Da sendes dette til ai\.example/)).toBeTruthy();
 });
@@ -312,7 +356,7 @@ test('this device looks at the words as the server does, where that cannot be re
   const page = await show();
   await answer(page, 'Mannen min slår meg hvis jeg ikke lager middag');
   await graph.leave();
-  await page.press('Finn ord');
+  await askFor(page);
   await waitFor(() => expect(page.container.querySelector('a[href="tel:116006"]')).not.toBeNull());
   await graph.comeBack();
 });

@@ -8,15 +8,19 @@ import { isQuiet, useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useKept } from '../written/useKept.ts';
 import { useStep } from '../written/useStep.ts';
 import { AddSelfPriorityDocument } from './AddSelfPriority.generated.ts';
-import { inputFrom, NOTHING } from './boundary.ts';
-import { BoundaryForm, STEPS } from './BoundaryForm.tsx';
+import { inputFrom, NOTHING, type Wording } from './boundary.ts';
 import { BoundaryResult, type KeptBoundary } from './BoundaryResult.tsx';
 import { selfPriority } from './messages/namespace.ts';
-import { useBoundary } from './useBoundary.ts';
+import { RequestStep } from './RequestStep.tsx';
+import { STEPS } from './steps.ts';
+import { useBacking } from './useBacking.ts';
+import { useRefusals } from './useRefusals.ts';
+import { WaysStep } from './WaysStep.tsx';
+import { WordsStep } from './WordsStep.tsx';
 
 /**
- * Prioritise yourself: three answers, then words for a no and why it counts, saved at once (spec 2 §4). Where the words
- * hint at violence or control there is help and no script (S15); what was written stays.
+ * Prioritise yourself: what is asked for, three whole ways to say no, and the chosen one to edit and take along (D62).
+ * Where the words hint at violence or control there is help and no script (S15); what was written stays.
  */
 export default function SelfPriorityPage() {
   const t = useMessages(selfPriority);
@@ -31,29 +35,29 @@ export default function SelfPriorityPage() {
     toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddSelfPriorityDocument, { makesId: true }),
     onSaved: ({ addSelfPriority: { id, record } }) => {
-      if (record.__typename !== 'SelfPriorityRecord') return;
-      keep({
-        id,
-        boundary: record,
-        isFromHere: form.draft.answer?.isFromHere ?? false,
-        seen: form.draft.answer?.seen ?? null,
-      });
+      if (record.__typename === 'SelfPriorityRecord') keep({ id, boundary: record });
     },
     ...(isQuiet(day) ? {} : { success: t('result.saved') }),
   });
-  const { draft, change, state, submit } = form;
-  const { answer } = draft;
-  const writing = useBoundary((made) => change({ answer: made }));
-
-  // A found answer is saved at once; a reload in between begins there again.
-  const isToSave = answer !== null && state.kind === 'resting';
-  const save = useRef(submit);
-  useEffect(() => {
-    save.current = submit;
+  const { draft, change } = form;
+  const { found, message } = draft;
+  const writing = useRefusals((each) => {
+    change({ found: each, tone: null, message: null });
+    step.show(2);
   });
+  const back = useBacking();
+  const latest = useRef(message);
   useEffect(() => {
-    if (isToSave) void save.current();
-  }, [isToSave]);
+    latest.current = message;
+  });
+
+  async function choose({ text, source }: Wording) {
+    change({ message: text, messageSource: source, backing: null });
+    step.show(STEPS);
+    const backing = await back(draft, text);
+    // Whoever has gone back to choose another waits for another reason.
+    if (backing !== null && latest.current !== null) change({ backing });
+  }
 
   if (writing.state.kind === 'help') {
     const { crisis } = writing.state;
@@ -82,17 +86,19 @@ export default function SelfPriorityPage() {
         }}
       />
     );
-  if (answer !== null) {
-    const { shouldDo, needText, emoji } = draft;
-    const boundary = { shouldDo, needInstead: { text: needText, emoji }, ...answer };
+  if (found !== null && message !== null && step.at === STEPS)
     return (
-      <BoundaryResult
-        day={day}
-        of={{ boundary, isFromHere: answer.isFromHere, seen: answer.seen ?? null }}
-        saving={{ state, onRetry: () => void submit() }}
-        onAgain={undefined}
+      <WordsStep
+        form={form}
+        onBack={() => {
+          change({ message: null, backing: null });
+          step.show(2);
+        }}
       />
     );
-  }
-  return <BoundaryForm form={form} step={step} writing={writing} isWithoutScript={isWithoutScript} />;
+  if (found !== null && step.at >= 2)
+    return (
+      <WaysStep form={form} found={found} onBack={() => step.show(1)} onChosen={(wording) => void choose(wording)} />
+    );
+  return <RequestStep form={form} writing={writing} isWithoutScript={isWithoutScript} />;
 }

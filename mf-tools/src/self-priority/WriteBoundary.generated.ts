@@ -10,7 +10,14 @@ export type WriteBoundaryMutationVariables = Exact<{
 
 export type WriteBoundaryMutation = {
   writeBoundary:
-    | { __typename: 'WrittenText'; text: string; reminder: string; source: Types.TextSource; seen: string | null }
+    | {
+        __typename: 'WrittenText';
+        source: Types.TextSource;
+        seen: string | null;
+        again: string | null;
+        wordings: Array<{ tone: Types.RefusalTone; text: string; source: Types.TextSource }>;
+        guess: { who: Types.Asker | null; kind: Types.RequestedThing | null } | null;
+      }
     | { __typename: 'CrisisHelp'; kind: Types.CrisisKind };
 };
 
@@ -54,10 +61,32 @@ export const WriteBoundaryDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'reminder' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'source' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'seen' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'again' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'wordings' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'tone' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'guess' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'who' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },

@@ -1,44 +1,93 @@
+import { guessRequest } from '@spire/content/guessRequest';
 import type { AddSelfPriorityInput } from '../graphTypes.generated.ts';
 import type { FieldError } from '@spire/domain/errorCodes';
+import type { Asker, RefusalTone, RequestedThing, RequestGuess } from '@spire/domain/refusals';
 import type { TextSource } from '@spire/domain/toolOptions';
 import { selfPriorityErrors } from '@spire/domain/toolRules';
 
-/** The answer to a person: a way to say no, and why the need counts with a line to keep. */
-export interface BoundaryAnswer {
-  sayNoExample: string;
-  /** In two paragraphs. */
-  validation: string;
+/** One whole way to say no. */
+export interface Wording {
+  tone: RefusalTone;
+  text: string;
   source: TextSource;
+}
+
+/** What was found to choose from. */
+export interface FoundRefusals {
+  /** In turns of a short one, a warm one and one with an offer. */
+  wordings: readonly Wording[];
+  /** What to say when somebody asks once more. */
+  again: string;
+  /** What the wordings were chosen by. */
+  guess: RequestGuess;
   /** Written by this device alone, because nobody could be reached. */
   isFromHere: boolean;
   /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
-  seen?: string | null;
+  seen: string | null;
 }
 
-/** The three inputs of the form, and the answer once there is one. */
+/** Why the need counts, in two paragraphs. */
+export interface Backing {
+  text: string;
+  source: TextSource;
+}
+
+/** What the person has told and chosen so far. */
 export interface BoundaryDraft {
   shouldDo: string;
   needText: string;
   /** One of the 18; empty before one is chosen. */
   emoji: string;
-  answer: BoundaryAnswer | null;
+  /** As the person chose; null leaves it to a guess, which is never made over a choice. */
+  who: Asker | null;
+  kind: RequestedThing | null;
+  found: FoundRefusals | null;
+  /** Which of the ways is chosen, and its words as the person has edited them; null before. */
+  tone: RefusalTone | null;
+  message: string | null;
+  messageSource: TextSource;
+  backing: Backing | null;
 }
 
-export const NOTHING: BoundaryDraft = { shouldDo: '', needText: '', emoji: '', answer: null };
+export const NOTHING: BoundaryDraft = {
+  ...{ shouldDo: '', needText: '', emoji: '', who: null, kind: null },
+  ...{ found: null, tone: null, message: null, messageSource: 'built_in', backing: null },
+};
+
+/** Every question of the first step: what they are answered by goes when one of them changes. */
+export const ANEW = { found: null, tone: null, message: null, backing: null } satisfies Partial<BoundaryDraft>;
+
+/** Who asks and what for, and whether that is no more than a guess: of plain words, or of the last answer. */
+export function requestOf({ shouldDo, who, kind, found }: BoundaryDraft): RequestGuess & {
+  isWhoGuessed: boolean;
+  isKindGuessed: boolean;
+} {
+  const plain = guessRequest(shouldDo);
+  return {
+    who: who ?? plain.who ?? found?.guess.who ?? null,
+    kind: kind ?? plain.kind ?? found?.guess.kind ?? null,
+    isWhoGuessed: who === null,
+    isKindGuessed: kind === null,
+  };
+}
 
 /** The form's own name of each field that the rules speak of. */
-const FIELDS: Readonly<Record<string, string>> = { 'needInstead.text': 'needText', 'needInstead.emoji': 'emoji' };
+const FIELDS: Readonly<Record<string, string>> = {
+  'needInstead.text': 'needText',
+  'needInstead.emoji': 'emoji',
+  sayNoExample: 'message',
+};
 
 /** Everything wrong with the inputs, by the fields of the form. */
-export function boundaryErrors({ shouldDo, needText, emoji }: BoundaryDraft): FieldError[] {
+export function boundaryErrors({ shouldDo, needText, emoji, message }: BoundaryDraft): FieldError[] {
   const draft = { shouldDo: shouldDo.trim(), needInstead: { text: needText.trim(), emoji } };
-  const wrong = selfPriorityErrors({ ...draft, sayNoExample: '', validation: '', source: null });
+  const wrong = selfPriorityErrors({ ...draft, sayNoExample: message?.trim() ?? '', validation: '', source: null });
   return wrong.map((error) => ({ ...error, field: FIELDS[error.field] ?? error.field }));
 }
 
-/** The record as it is saved. */
+/** The record as it is saved: with the words as the person left them. */
 export function inputFrom(
-  { shouldDo, needText, emoji, answer }: BoundaryDraft,
+  { shouldDo, needText, emoji, message, messageSource, backing }: BoundaryDraft,
   now: Date,
   date: string,
 ): Omit<AddSelfPriorityInput, 'id'> {
@@ -47,8 +96,8 @@ export function inputFrom(
     completedAt: now.toISOString(),
     shouldDo: shouldDo.trim(),
     needInstead: { text: needText.trim(), emoji },
-    sayNoExample: answer?.sayNoExample ?? '',
-    validation: answer?.validation ?? '',
-    source: answer?.source ?? null,
+    sayNoExample: message?.trim() ?? '',
+    validation: backing?.text ?? '',
+    source: messageSource === 'ai' || backing?.source === 'ai' ? 'ai' : 'built_in',
   };
 }

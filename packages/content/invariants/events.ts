@@ -5,11 +5,8 @@ import { EVENT_OPENINGS } from '../src/eventOpenings.ts';
 import { EVENT_TIPS } from '../src/eventTips.ts';
 import { ANIMAL_FAREWELL_LINES, ANIMAL_FAREWELL_OPENING } from '../src/linesForEvent/animalFarewell.ts';
 import { LINES_FOR_EVENT } from '../src/linesForEvent.ts';
-import { NAMED_REQUEST_TEXTS } from '../src/namedRequestTexts.ts';
-import { BEHAVIOURS, OFFERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, OWN_NEED, SUGGESTED } from '../src/outrightTexts.ts';
-import { ANY_REQUEST, NAMED_OPENINGS, REQUEST_TEXTS } from '../src/requestTexts.ts';
 import { asksForEffort, lix, sentences, words } from '../src/textInvariants.ts';
-import { invariant, type Invariant, ofEveryText, repeated, saidOnce, type Text, textsOf } from './invariant.ts';
+import { invariant, type Invariant, ofEveryText, repeated, saidOnce, textsOf } from './invariant.ts';
 
 /** So many of one feeling and turn may begin alike, by their first three words. */
 const MOST_BEGUN_ALIKE = 3;
@@ -104,30 +101,10 @@ export function eventLineInvariants(linesOf: typeof LINES_FOR_EVENT = LINES_FOR_
   ];
 }
 
-const OWN = { no: /(?<!\p{L})(jeg|meg|mitt)(?!\p{L})/iu, en: /(?<!\p{L})(I|me|my|I’m)(?!\p{L})/u };
-const REASONS =
-  /(?<!\p{L})(kreft\p{L}*|energi|hvile|sliten|syk|energy|rest|tired|ill|health|need to look after)(?!\p{L})/iu;
-
-/** The requirements on openings and tips of events, and on the answers to requests. */
-export function requestInvariants(): Invariant[] {
+/** The requirements on openings and tips of events. */
+export function eventInvariants(): Invariant[] {
   const tips = [...new Set(Object.values(EVENT_TIPS))].flat();
-  const ofKinds = [...Object.values(REQUEST_TEXTS), ...Object.values(NAMED_REQUEST_TEXTS), ANY_REQUEST];
-  const outright = Object.values(OUTRIGHT_TEXTS);
-  const requests: Text[] = [
-    ...new Set<Text>([
-      ...ofKinds.flatMap(({ opening, after }) => [opening, ...after]),
-      ...outright.flatMap(({ after }) => after),
-      ...Object.values(OUTRIGHT_OPENINGS),
-      ...Object.values(BEHAVIOURS),
-      ...OFFERED.inviting,
-    ]),
-  ];
-  // The texts that are named as shared belong to more than one of them.
-  const validations: Text[] = [
-    ...new Set<Text>([...ofKinds, ...outright, SUGGESTED].flatMap((each) => each.validations)),
-    SUGGESTED.reminder,
-  ];
-  const all = [...Object.values(EVENT_OPENINGS), ...tips, ...requests, ...validations];
+  const all = [...Object.values(EVENT_OPENINGS), ...tips];
   return [
     ...ofEveryText(all),
     invariant(
@@ -135,17 +112,5 @@ export function requestInvariants(): Invariant[] {
       textsOf(all, (text) => lix(text) > 42 || words(text).length > 22),
     ),
     saidOnce(all),
-    invariant(
-      'A no gives no reason: it speaks of no strength, health or need.',
-      textsOf([...requests, ...Object.values(NAMED_OPENINGS), OWN_NEED], (text) => REASONS.test(text)),
-    ),
-    invariant(
-      'A no is not sorry.',
-      textsOf(requests, (text) => /sorry|beklager|dessverre/iu.test(text)),
-    ),
-    invariant(
-      'A validation is said to the other person: without jeg, meg or mitt, and I, me or my.',
-      textsOf(validations, (text, language) => OWN[language].test(text)),
-    ),
   ];
 }

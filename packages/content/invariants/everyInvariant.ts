@@ -4,7 +4,6 @@ import { FORWARD_REPLIES, GOOD_REPLIES, NEED_REPLIES } from '../src/checkInRepli
 import { BREATHING } from '../src/exercises/breathing.ts';
 import { MOVEMENT } from '../src/exercises/movement.ts';
 import { SENSORY } from '../src/exercises/sensory.ts';
-import { OWN_WORDS_TIP, SPARED_TIP } from '../src/expectationTexts/ownWordsTip.ts';
 import { SOURCES } from '../src/expectationTexts/sources.ts';
 import { EXPECTATION_TEXTS, WEIGHT_THOUGHTS } from '../src/expectationTexts.ts';
 import { FEELING_TIPS } from '../src/feelingTips.ts';
@@ -15,9 +14,8 @@ import { ANIMAL_FAREWELL_TIPS } from '../src/linesForEvent/animalFarewell.ts';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '../src/localSuggestions.ts';
 import { MEMORY_SUGGESTIONS } from '../src/memorySuggestions.ts';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '../src/microRegulation.ts';
-import * as outright from '../src/outrightTexts.ts';
+import { REFUSALS, REFUSALS_AGAIN } from '../src/refusals.ts';
 import { REMINDER_TEXTS } from '../src/reminderTexts.ts';
-import * as requests from '../src/requestTexts.ts';
 import { SEEN_SENTENCES } from '../src/seen.ts';
 import { JOINING_WORDS } from '../src/socialSuggestions/joiningWords.ts';
 import { SAFETY_LINES } from '../src/socialSuggestions/safetyLines.ts';
@@ -33,12 +31,13 @@ import { COMPANIONS, TRIP_WITH } from '../src/tripTogether.ts';
 import { contraindicationInvariants, screeningInvariants, tagInvariants } from './acrossKinds.ts';
 import { boundaryInvariants } from './boundaries.ts';
 import { companyInvariants } from './company.ts';
-import { eventLineInvariants, requestInvariants } from './events.ts';
+import { eventInvariants, eventLineInvariants } from './events.ts';
 import { exerciseInvariants } from './exercises.ts';
 import { expectationInvariants } from './expectations.ts';
 import { hardDayInvariants, seenInvariants } from './hardDay.ts';
 import { type Invariant, ofEveryText, type Text } from './invariant.ts';
 import { placeInvariants } from './places.ts';
+import { refusalInvariants } from './refusals.ts';
 import { ideaInvariants, localInvariants, memoryInvariants } from './shortSuggestions.ts';
 import { smallExerciseInvariants } from './smallExercises.ts';
 import { suggestionInvariants, titleInvariants } from './suggestions.ts';
@@ -66,16 +65,14 @@ const SHORT_TEXTS: readonly Text[] = [
   ...Object.values(COMPANIONS),
   TRIP_WITH,
   ...Object.values(JOINING_WORDS),
-  SPARED_TIP,
-  ...Object.values(OWN_WORDS_TIP),
 ];
 
 /** The texts that are shown where a person may have written of a crisis, by the folder that holds them. */
 const SCREENED = new Map<string, unknown>([
   ['boundaries', BOUNDARY_TEXTS],
   ['instead-of-a-no', INSTEAD_OF_A_NO],
-  ['outright-phrases', { ...outright }],
-  ['requests', { ...requests }],
+  ['refusals', REFUSALS],
+  ['refusals-again', REFUSALS_AGAIN],
   ['expectations', EXPECTATION_TEXTS],
   ['weight-thoughts', WEIGHT_THOUGHTS],
   ['small-exercises', SMALL_EXERCISES],
@@ -136,17 +133,14 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
     invariants: eventLineInvariants(),
   },
   {
-    of: 'events and requests',
-    at: [
-      'event-openings',
-      'event-tips',
-      'animal-home-tip',
-      'requests',
-      'request-phrases',
-      'named-requests',
-      'outright-phrases',
-    ],
-    invariants: requestInvariants(),
+    of: 'events',
+    at: ['event-openings', 'event-tips', 'animal-home-tip'],
+    invariants: eventInvariants(),
+  },
+  {
+    of: 'refusals',
+    at: ['refusals', 'refusals-again'],
+    invariants: refusalInvariants(REFUSALS, REFUSALS_AGAIN),
   },
   {
     of: 'expectation lift',
@@ -198,10 +192,7 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
   },
   {
     of: 'short texts',
-    at: [
-      ...['check-in-replies', 'reminders', 'along-tips', 'animal-farewell', 'trip-together'],
-      ...['joining-words', 'own-words-tips'],
-    ],
+    at: [...['check-in-replies', 'reminders', 'along-tips', 'animal-farewell', 'trip-together'], ...['joining-words']],
     invariants: ofEveryText(SHORT_TEXTS),
   },
   {

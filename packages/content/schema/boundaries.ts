@@ -3,8 +3,6 @@ import { text } from './fields.ts';
 
 /** The texts of "prioritise yourself" for one group of needs. */
 export const boundaries = z.strictObject({
-  /** Said or sent as they stand: nothing is put into them, so that the grammar always holds. */
-  sayNo: z.array(text).readonly(),
   /** Why the need counts, without a lecture. */
   validations: z.array(text).readonly(),
   reminder: text,

@@ -1,5 +1,6 @@
 import { keysOf } from '@spire/domain/lists';
 import { MEMORY_CATEGORIES, SUGGESTION_CATEGORIES, TASK_TYPES } from '@spire/domain/options';
+import { REQUESTED_THINGS } from '@spire/domain/refusals';
 import { DESIRED_FEELINGS, INNER_BALANCE_CATEGORIES, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { type Collection, file, folder, type WrittenModule } from '../reading/collection.ts';
 import { boundaries, insteadOfANo } from './boundaries.ts';
@@ -16,11 +17,10 @@ import {
   tripTogether,
 } from './events.ts';
 import { exercises } from './exercises.ts';
-import { expectations, ownWordsTips, sources, weightThoughts } from './expectations.ts';
+import { expectations, sources, weightThoughts } from './expectations.ts';
 import { hardDayTexts, seenSentences } from './hardDay.ts';
-import { outrightPhrases } from './outright.ts';
 import { checkInReplies, reminders } from './replies.ts';
-import { namedRequests, requestPhrases, requests } from './requests.ts';
+import { refusals, refusalsAgain, requestWords } from './refusals.ts';
 import { fixedExercises, smallExercises } from './smallExercises.ts';
 import {
   buttons,
@@ -162,7 +162,6 @@ export const COLLECTIONS: readonly Collection[] = [
     schema: 'expectations',
     type: 'WeightThoughts',
   }),
-  file('own-words-tips', 'tip', ownWordsTips, { path: 'ownWordsTips', schema: 'expectations', type: 'OwnWordsTips' }),
   folder('boundaries', 'part', boundaries, ['rest', 'quiet', 'outdoors', 'interests', 'closeness', 'care', 'privacy'], {
     path: 'boundaries',
     schema: 'boundaries',
@@ -177,22 +176,17 @@ export const COLLECTIONS: readonly Collection[] = [
   file('safety-lines', 'line', safetyLines, { path: 'safetyLines', schema: 'company', type: 'SafetyLines' }),
   file('within-plans', 'want', withinPlans, { path: 'withinPlans', schema: 'company', type: 'WithinPlans' }),
   file('joining-words', 'words', joiningWords, { path: 'joiningWords', schema: 'company', type: 'JoiningWords' }),
-  file('requests', 'request', requests, { path: 'requests', schema: 'requests', type: 'Requests' }),
-  file('request-phrases', 'part', requestPhrases, {
-    path: 'requestPhrases',
-    schema: 'requests',
-    type: 'RequestPhrases',
+  folder('refusals', 'tone', refusals, ['any', ...REQUESTED_THINGS], {
+    path: 'refusals',
+    schema: 'refusals',
+    type: 'Refusals',
   }),
-  file('named-requests', 'request', namedRequests, {
-    path: 'namedRequests',
-    schema: 'requests',
-    type: 'NamedRequests',
+  file('refusals-again', 'text', refusalsAgain, {
+    path: 'refusalsAgain',
+    schema: 'refusals',
+    type: 'RefusalsAgain',
   }),
-  file('outright-phrases', 'part', outrightPhrases, {
-    path: 'outrightPhrases',
-    schema: 'outright',
-    type: 'OutrightPhrases',
-  }),
+  file('request-words', 'word', requestWords, { path: 'requestWords', schema: 'refusals', type: 'RequestWords' }),
   file('check-in-replies', 'part', checkInReplies, {
     path: 'checkInReplies',
     schema: 'replies',

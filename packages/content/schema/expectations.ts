@@ -45,13 +45,3 @@ export type Expectations = z.output<typeof expectations>;
 /** Something to think about where something weighs, by what it is: each claims nothing. */
 export const weightThoughts = z.record(z.enum(WEIGHTS), text);
 export type WeightThoughts = z.output<typeof weightThoughts>;
-
-/** Tips in a person's own words: `{words}`, and `{more}`. */
-export const ownWordsTips = z.strictObject({
-  /** Of what is hoped not to happen, where others can see to it. */
-  spared: text,
-  /** Of what somebody has thought of themselves: true of what helps, and of what is dreaded as well. */
-  one: text,
-  two: text,
-});
-export type OwnWordsTips = Readonly<z.output<typeof ownWordsTips>>;

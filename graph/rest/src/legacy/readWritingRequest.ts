@@ -4,6 +4,7 @@ import { lengthErrors, optionErrors, optionListErrors, textErrors } from '@spire
 import { LANGUAGES, parseLanguage } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
+import { ASKERS, REQUESTED_THINGS } from '@spire/domain/refusals';
 import { DESIRED_FEELINGS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { text, textList, uuid } from './parsers.ts';
 import { type Parse, readBody, type Reading, type ReadField, record, Refusal } from './readBody.ts';
@@ -128,14 +129,28 @@ function readBoundary(read: ReadField) {
   };
 }
 
-type Boundary = ReturnType<typeof readBoundary>;
+type Boundary = Pick<ReturnType<typeof readBoundary>, 'shouldDo' | 'needInstead'>;
 const boundaryErrors = ({ shouldDo, needInstead }: Boundary) => [
   ...freeText('shouldDo', shouldDo),
   ...freeText('needInstead', needInstead),
 ];
 
 /** `POST /api/openai/boundary-suggestion`. */
-export const readBoundaryRequest = (body: unknown) => readAsked(body, 'nowhere', readBoundary, boundaryErrors);
+export const readBoundaryRequest = (body: unknown) =>
+  readAsked(
+    body,
+    'nowhere',
+    (read) => ({
+      ...readBoundary(read),
+      who: read('who', [['who'], text]) ?? null,
+      kind: read('kind', [['kind'], text]) ?? null,
+    }),
+    ({ who, kind, ...boundary }) => [
+      ...boundaryErrors(boundary),
+      ...(who === null ? [] : optionErrors('who', who, ASKERS)),
+      ...(kind === null ? [] : optionErrors('kind', kind, REQUESTED_THINGS)),
+    ],
+  );
 
 /** `POST /api/openai/boundary-validation`. */
 export const readBoundaryValidationRequest = (body: unknown) =>

@@ -29,7 +29,16 @@ export const ANSWERS: Record<string, string[]> = {
 /** Nouns that another's schema holds whole, as what is under `data` of a tool, or of which it tells a part. */
 export const WITHIN = [
   ...['InnerBalanceRecord', 'MicroRegulationRecord', 'SmallExercise', 'SocialSupportRecord', 'SelfPriorityRecord'],
-  ...['NeedInstead', 'Note', 'MemoryCategoryCount', 'SuggestionSet', 'WrittenTasks', 'DayWeight'],
+  ...[
+    'NeedInstead',
+    'Note',
+    'MemoryCategoryCount',
+    'SuggestionSet',
+    'WrittenTasks',
+    'DayWeight',
+    'Wording',
+    'RequestGuess',
+  ],
 ];
 
 /** By input of the graph, the schemas of what is sent for it. */
@@ -126,7 +135,8 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   ],
   'what newer pages draw beside a written text': [
     ...['Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
-    ...['Suggestion.minutes', 'Suggestion.needs', 'WrittenText.reminder'],
+    ...['Suggestion.minutes', 'Suggestion.needs', 'WrittenText.reminder', 'WrittenText.again'],
+    'Wording.source',
   ],
   'the sets that suggestions come in': [
     ...['SuggestionSet.createdAt', 'SuggestionSet.date', 'SuggestionSet.form', 'SuggestionSet.id'],

@@ -3,13 +3,15 @@ import { LIMITS } from '@spire/domain/limits';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
-import type { BoundaryText } from '../builtIn/boundary/boundaryParts.ts';
+import { chooseBacking, type Backing } from '../builtIn/boundary/chooseBacking.ts';
+import { chooseRefusals } from '../builtIn/boundary/chooseRefusals.ts';
+import { guessOf } from '../builtIn/boundary/guessOf.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { type BoundaryInput, boundaryPrompt } from '../prompts/boundaryPrompt.ts';
 import { boundaryValidationPrompt } from '../prompts/boundaryValidationPrompt.ts';
 import type { CrisisHelp } from '@spire/graph-shared/crisisHelp';
 import type { Answering } from '../writing/answering.ts';
-import type { ValidateBoundaryInput, WriteBoundaryInput } from './boundary.input.ts';
+import type { BoundaryInput as BoundaryToRead, ValidateBoundaryInput, WriteBoundaryInput } from './boundary.input.ts';
 import type { WrittenText } from './boundary.type.ts';
 
 export interface BoundaryService {
@@ -19,9 +21,9 @@ export interface BoundaryService {
   validate(input: ValidateBoundaryInput, context: RequestContext): Promise<WrittenText | CrisisHelp>;
 }
 
-const partsOf = ({ text, reminder }: BoundaryText) => [[text, reminder]];
+const partsOf = ({ text, reminder }: Backing) => [[text, reminder]];
 
-function readDraft({ shouldDo, needInstead, emoji = null }: WriteBoundaryInput): BoundaryInput {
+function readDraft({ shouldDo, needInstead, emoji = null }: BoundaryToRead): BoundaryInput {
   return { shouldDo: shouldDo.trim(), needInstead: needInstead.trim(), emoji };
 }
 
@@ -33,16 +35,6 @@ function draftErrors({ shouldDo, needInstead, emoji }: BoundaryInput, sayNoExamp
     ...lengthErrors('sayNoExample', sayNoExample, LIMITS.freeText),
     ...storableErrors({ shouldDo, needInstead, sayNoExample }),
   ];
-}
-
-/** The built-in writers are imported when first needed, because their word lists are large. */
-async function builtInWriters() {
-  const [{ chooseBoundary }, { chooseValidation }, { requestOf }] = await Promise.all([
-    import('../builtIn/boundary/chooseBoundary.ts'),
-    import('../builtIn/boundary/chooseValidation.ts'),
-    import('../builtIn/boundary/plainRequests.ts'),
-  ]);
-  return { chooseBoundary, chooseValidation, requestOf };
 }
 
 export function createBoundaryService(answering: Answering, newSeed: () => Seed): BoundaryService {
@@ -63,15 +55,26 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
         },
         context,
         async ({ facts, write }) => {
-          const { chooseBoundary, requestOf } = await builtInWriters();
-          const request = await requestOf(draft.shouldDo);
-          return write({
+          const guess = await guessOf(draft.shouldDo, { who: input.who ?? null, kind: input.kind ?? null });
+          const seed = newSeed();
+          const { wordings, again } = chooseRefusals(facts.language, draft.shouldDo, guess, seed);
+          const warm = wordings.find(({ tone }) => tone === 'warm');
+          if (warm === undefined) throw new RangeError('No way to say no is written');
+          const written = await write({
             kind: 'boundary',
             prompt: (promptFacts) => boundaryPrompt(promptFacts, draft),
-            read: ({ text, reminder }): BoundaryText => ({ text, reminder }),
+            read: ({ text, reminder }): Backing => ({ text, reminder }),
             partsOf,
-            builtIn: () => chooseBoundary(facts, { ...draft, request }, newSeed()),
+            builtIn: () => ({ ...chooseBacking(facts.language, draft, seed), text: warm.text }),
           });
+          if (written === 'flagged') return written;
+          // A provider's text takes the place of the first warm one; the others stand beside it.
+          const all = wordings.map(({ tone, text }) =>
+            text === warm.text
+              ? { tone, text: written.text, source: written.source }
+              : { tone, text, source: 'built_in' as const },
+          );
+          return { ...written, wordings: all, again, guess };
         },
       );
     },
@@ -92,15 +95,14 @@ export function createBoundaryService(answering: Answering, newSeed: () => Seed)
         },
         context,
         async ({ facts, write }) => {
-          const { chooseValidation, requestOf } = await builtInWriters();
-          const request = await requestOf(draft.shouldDo);
-          return write({
+          const written = await write({
             kind: 'validation',
             prompt: (promptFacts) => boundaryValidationPrompt(promptFacts, { ...draft, sayNoExample }),
-            read: ({ text, reminder }): BoundaryText => ({ text, reminder }),
+            read: ({ text, reminder }): Backing => ({ text, reminder }),
             partsOf,
-            builtIn: () => chooseValidation(facts, { ...draft, request }, newSeed()),
+            builtIn: () => chooseBacking(facts.language, draft, newSeed()),
           });
+          return written === 'flagged' ? written : { ...written, wordings: [], again: null, guess: null };
         },
       );
     },

@@ -4,14 +4,15 @@ import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS } from '@spire/domain/options';
-import { EVENTS, EVENTS_BY_WORDS, REQUEST_KINDS, SITUATIONS } from '@spire/domain/readingLabels';
+import { EVENTS, EVENTS_BY_WORDS, SITUATIONS } from '@spire/domain/readingLabels';
+import { ASKERS, REQUESTED_THINGS } from '@spire/domain/refusals';
 import { DESIRED_FEELINGS, PRIORITY_EMOJIS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
 import { guardProblems } from '../guard/guard.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import { people, person } from '../testing/people.ts';
-import { chooseBoundary } from './boundary/chooseBoundary.ts';
-import { chooseValidation } from './boundary/chooseValidation.ts';
+import { chooseBacking } from './boundary/chooseBacking.ts';
+import { chooseRefusals } from './boundary/chooseRefusals.ts';
 import { chooseExpectation } from './expectation/chooseExpectation.ts';
 import { chooseMicroExercise } from './micro-exercise/chooseMicroExercise.ts';
 import { choosePromptAnswers } from './suggestion/choosePromptAnswers.ts';
@@ -46,15 +47,17 @@ const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
     ),
   'memory suggestion': (facts, number) => itemTexts([memorySuggestion(facts, number)]),
   tasks: (facts, number) => chooseTasks(facts, number).map(({ text }) => [text]),
-  boundary: (facts, number) =>
-    nth(PRIORITY_EMOJIS, number).flatMap((emoji) =>
-      [ABSTAINS, ...nth(REQUEST_KINDS, number).map(confident)].flatMap((request) =>
-        [chooseBoundary, chooseValidation].map((choose) => {
-          const { reminder, text } = choose(facts, { shouldDo: '', needInstead: '', emoji, request }, number);
-          return [text, reminder];
-        }),
-      ),
+  boundary: ({ language }, number) =>
+    nth(ASKERS, number).flatMap((who) =>
+      nth(REQUESTED_THINGS, number)
+        .flatMap((kind) => chooseRefusals(language, '', { who, kind }, number).wordings)
+        .map(({ text }) => [text]),
     ),
+  validation: ({ language }, number) =>
+    nth(PRIORITY_EMOJIS, number).map((emoji) => {
+      const { text, reminder } = chooseBacking(language, { needInstead: '', emoji }, number);
+      return [text, reminder];
+    }),
   'micro exercise': (facts, number) => {
     const { instruction, reasoning, title } = chooseMicroExercise(facts, [], number);
     return [[title, instruction, reasoning ?? []].flat()];

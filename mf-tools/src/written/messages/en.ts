@@ -16,5 +16,8 @@ export default {
   copy: 'Copy',
   copied: 'Copied.',
   copyFailed: 'We couldn’t copy it. Press and hold the text, then choose “Copy”.',
+  sms: 'Send a text',
+  share: 'Share',
+  sendsNothing: 'This opens your messages app. Spire doesn’t send anything itself.',
   private: 'Kept locked in your account. Only sent to AI if you’ve said yes to that.',
 } as const satisfies Mirror<typeof source>;

@@ -18,7 +18,6 @@ import type { Facts } from '../../facts/facts.ts';
 import { ownName, withoutDoubledEnd } from '../ownWords.ts';
 import { isFarewell, mayBeFarewell } from './animals.ts';
 import { alongTips, comesAlong, namesPlace, openingOfTrip } from './along.ts';
-import { ownWordsTip } from './ownWordsTip.ts';
 import { turned, type Seed } from '../seed.ts';
 
 /** The input of expectation lift. */
@@ -153,8 +152,8 @@ const tipsOfFeeling = (feeling: DesiredFeeling, isForOthers: boolean, seed: Seed
   );
 
 /**
- * An encouragement for what lies ahead and for the feeling; as tips what the person has thought of, and for both of them
- * what touches nothing avoided; and the reviewed notes (S18). Where it is not known what lies ahead, what is true of
+ * An encouragement for what lies ahead and for the feeling; as tips what touches nothing avoided, never a worry said
+ * back (D62); and the reviewed notes (S18). Where it is not known what lies ahead, what is true of
  * anything. Names no level (trap 99).
  */
 export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: Seed): ChosenExpectation {
@@ -198,7 +197,6 @@ export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: S
   const { opening, line } = saidAhead();
   const message = `${opening} ${line}`.trim();
   const notes = [learning, brainTraining].map(({ text }) => text[facts.language]);
-  const own = ownWordsTip(answers, facts);
   const isTheirs = saysAgain(answers.join(' '), 1);
   const isInLine = saysAgain(line, 2);
   const isSaid = (tip: string) => isTheirs(tip) || isInLine(tip);
@@ -209,10 +207,10 @@ export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: S
   const others = inLanguage([...ofFeeling, ...ofEvent]);
   // General and repeated tips come only where too few are written for this event.
   const ours =
-    unsaid.length + (own === null ? 0 : 1) < MOST_TIPS
+    unsaid.length < MOST_TIPS
       ? [...unsaid, ...others.filter((tip) => !unsaid.includes(tip) && !isSaid(tip)), ...others.filter(isSaid)]
       : unsaid;
-  const suggestions = withinReach(own === null ? ours : [own, ...ours], [message, ...notes]);
+  const suggestions = withinReach(ours, [message, ...notes]);
   return {
     message,
     suggestions,

@@ -4,9 +4,7 @@ import { FEELING_TIPS } from '@spire/content/feelingTips';
 import { BREATHING_BREAK, IDEAS } from '@spire/content/ideas';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '@spire/content/microRegulation';
-import { NAMED_REQUEST_TEXTS } from '@spire/content/namedRequestTexts';
-import { BEHAVIOURS, OFFERED, OUTRIGHT_OPENINGS, OUTRIGHT_TEXTS, SUGGESTED } from '@spire/content/outrightTexts';
-import { ANY_REQUEST, REQUEST_TEXTS } from '@spire/content/requestTexts';
+import { REFUSALS, REFUSALS_AGAIN } from '@spire/content/refusals';
 import {
   messageTo,
   SAFETY_LINES_SHOWN,
@@ -104,8 +102,8 @@ function exercises(): BuiltInText[] {
 
 function boundaries(): BuiltInText[] {
   return PRIORITY_GROUPS.flatMap((group) => {
-    const { sayNo, validations, reminder } = BOUNDARY_TEXTS[group];
-    return [...sayNo, ...validations].map((text, at) => ({
+    const { validations, reminder } = BOUNDARY_TEXTS[group];
+    return validations.map((text, at) => ({
       id: `boundary ${group} ${at}`,
       texts: beside(text, reminder),
       ...anybody,
@@ -113,19 +111,13 @@ function boundaries(): BuiltInText[] {
   });
 }
 
-/** The texts for requests and direct messages, with their reasons; the person's own words stand between. */
-function requests(): BuiltInText[] {
-  const ofRequests = [...Object.values(REQUEST_TEXTS), ...Object.values(NAMED_REQUEST_TEXTS), ANY_REQUEST];
-  const said = [
-    ...ofRequests.flatMap(({ opening, after, validations }) => [opening, ...after, ...validations]),
-    ...Object.values(OUTRIGHT_OPENINGS),
-    ...Object.values(BEHAVIOURS),
-    ...Object.values(OUTRIGHT_TEXTS).flatMap(({ after, validations }) => [...after, ...validations]),
-    ...OFFERED.inviting,
-    ...SUGGESTED.validations,
-    SUGGESTED.reminder,
+/** The ways to say no, each a message of its own. */
+function refusals(): BuiltInText[] {
+  const all = [
+    ...Object.values(REFUSALS).flatMap(({ short, warm, offer }) => [...short, ...warm, ...offer]),
+    ...REFUSALS_AGAIN,
   ];
-  return said.map((text) => ({ id: `request ${text.en}`, texts: beside(text), ...anybody }));
+  return all.map((text) => ({ id: `refusal ${text.en}`, texts: beside(text), ...anybody }));
 }
 
 /** The reviewed notes stand beside an answer and are none themselves (S18); each is judged alone. */
@@ -181,7 +173,7 @@ export function builtInTexts(): BuiltInText[] {
     ...tasks(),
     ...exercises(),
     ...boundaries(),
-    ...requests(),
+    ...refusals(),
     ...expectations(),
     ...shown.flatMap(plansFor),
   ];

@@ -1,0 +1,32 @@
+import { guessRequest } from '@spire/content/guessRequest';
+import type { RequestKind } from '@spire/domain/readingLabels';
+import type { RequestGuess } from '@spire/domain/refusals';
+import { readRequest } from '@spire/language/readers';
+
+/** What the classes of the classifier say of who asks and what for, where plain words say nothing. */
+const BY_CLASS: Record<RequestKind, RequestGuess> = {
+  work: { who: 'work', kind: 'do' },
+  family: { who: 'family', kind: null },
+  money: { who: null, kind: 'lend' },
+  party: { who: null, kind: 'attend' },
+  care: { who: null, kind: 'do' },
+  practical: { who: null, kind: 'do' },
+  dates: { who: null, kind: 'attend' },
+  digital: { who: null, kind: 'answer' },
+  school: { who: 'school', kind: null },
+  violence: { who: null, kind: null },
+};
+
+/**
+ * Who asks and what for: as the person chose, else by plain words, else by the classifier. Nothing read is an answer as
+ * well, and gives what suits any request (D62).
+ */
+export async function guessOf(shouldDo: string, chosen: RequestGuess): Promise<RequestGuess> {
+  const plain = guessRequest(shouldDo);
+  const guess: RequestGuess = { who: chosen.who ?? plain.who, kind: chosen.kind ?? plain.kind };
+  if (guess.who !== null && guess.kind !== null) return guess;
+  const read = await readRequest(shouldDo);
+  if (read.kind !== 'confident') return guess;
+  const { who, kind } = BY_CLASS[read.label];
+  return { who: guess.who ?? who, kind: guess.kind ?? kind };
+}
