@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { endSession, graphFetch, renewSession } from './graphAccess.ts';
-import { problemOf } from './problems.ts';
+import { ASK_AGAIN_AFTER_MS, hasReachedNobody, problemOf } from './problems.ts';
 
 /** A refusal by the graph; `problemOf` reads it like Apollo's own errors. */
 class GraphRefusal extends Error {
@@ -36,18 +36,20 @@ const isUnauthenticated = (error: unknown) => problemOf(error).code === 'UNAUTHE
 
 /**
  * One question to the graph without Apollo, for the gate, which must not wait for 50 kB of client: `document` carries its
- * text, as `npm run codegen` writes those of the shell.
- * Throws what `problemOf` understands; an old token is renewed once on the way.
+ * text, as `npm run codegen` writes those of the shell. A question that reached nobody is asked once more (trap 86), and
+ * an old token is renewed once on the way. Throws what `problemOf` understands.
  */
 export async function askGraph<T, V extends Variables>(
   graphqlUrl: string,
   document: TypedDocumentNode<T, V>,
   variables?: V,
 ): Promise<T> {
+  const isQuestion = !/^\s*mutation\b/.test(document.loc?.source.body ?? '');
   try {
     return await ask(graphqlUrl, document, variables);
   } catch (error) {
-    if (!isUnauthenticated(error) || !(await renewSession())) throw error;
+    if (isQuestion && hasReachedNobody(error)) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_AFTER_MS));
+    else if (!isUnauthenticated(error) || !(await renewSession())) throw error;
   }
   try {
     return await ask(graphqlUrl, document, variables);

@@ -10,7 +10,7 @@ import { askSecondFactor, endSession, graphFetchAs, hasBeenReplaced, renewSessio
 import { createOutbox, type KeptWrite, type Outbox } from './outbox/outbox.ts';
 import { showPending } from './outbox/pendingAnswer.ts';
 import { createWriteDoor, type WriteDoor } from './outbox/write.ts';
-import { problemOf } from './problems.ts';
+import { ASK_AGAIN_AFTER_MS, hasReachedNobody, problemOf } from './problems.ts';
 import { sendWithPicture } from './sendWrite.ts';
 import { keepAnswer, keptAnswers } from './store/keptAnswers.ts';
 import { openSealedStore, type SealedStore } from './store/sealedStore.ts';
@@ -55,7 +55,6 @@ export function openedClient(client: DataClient): OpenedClient {
   return known;
 }
 
-const RETRY_AFTER_MS = 400;
 const codeOf = (error: unknown) => problemOf(error).code;
 
 /**
@@ -85,13 +84,11 @@ const keepSession = (userId: string) =>
     );
   });
 
-const hasReachedNobody = (error: unknown) => ['NETWORK', 'UNAVAILABLE'].includes(codeOf(error));
-
 /** A question that reached nobody is asked once more (trap 86); a write waits in the outbox. */
 const askOnceMore = () =>
   new ApolloLink((operation, forward) => {
     const isQuestion = operation.operationType === OperationTypeNode.QUERY;
-    const delay = (error: unknown) => (hasReachedNobody(error) ? timer(RETRY_AFTER_MS) : throwError(() => error));
+    const delay = (error: unknown) => (hasReachedNobody(error) ? timer(ASK_AGAIN_AFTER_MS) : throwError(() => error));
     return forward(operation).pipe(retry({ count: isQuestion ? 1 : 0, delay }));
   });
 
