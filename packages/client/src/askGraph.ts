@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { askTwice } from './askTwice.ts';
 import { endSession, graphFetch, renewSession } from './graphAccess.ts';
-import { ASK_AGAIN_AFTER_MS, hasReachedNobody, problemOf } from './problems.ts';
+import { hasReachedNobody, problemOf } from './problems.ts';
 
 /** A refusal by the graph; `problemOf` reads it like Apollo's own errors. */
 class GraphRefusal extends Error {
@@ -44,15 +45,15 @@ export async function askGraph<T, V extends Variables>(
   document: TypedDocumentNode<T, V>,
   variables?: V,
 ): Promise<T> {
-  const isQuestion = !/^\s*mutation\b/.test(document.loc?.source.body ?? '');
+  const question = () => ask(graphqlUrl, document, variables);
+  const isChange = document.loc?.source.body.startsWith('mutation') === true;
   try {
-    return await ask(graphqlUrl, document, variables);
+    return await askTwice(question, (error) => !isChange && hasReachedNobody(error));
   } catch (error) {
-    if (isQuestion && hasReachedNobody(error)) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_AFTER_MS));
-    else if (!isUnauthenticated(error) || !(await renewSession())) throw error;
+    if (!isUnauthenticated(error) || !(await renewSession())) throw error;
   }
   try {
-    return await ask(graphqlUrl, document, variables);
+    return await question();
   } catch (error) {
     if (isUnauthenticated(error)) endSession();
     throw error;

@@ -4,13 +4,14 @@ import { ErrorLink } from '@apollo/client/link/error';
 import type { HostFacts } from '@spire/domain/servicePaths';
 import { OperationTypeNode } from 'graphql';
 import { from, map, mergeMap, retry, tap, throwError, timer } from 'rxjs';
+import { PAUSE } from './askTwice.ts';
 import { askAgainAfterWrites, type AnsweredWrites } from './askAgain.ts';
 import { applyCacheRules, createCache, forgetDay } from './cacheRules.ts';
 import { askSecondFactor, endSession, graphFetchAs, hasBeenReplaced, renewSession } from './graphAccess.ts';
 import { createOutbox, type KeptWrite, type Outbox } from './outbox/outbox.ts';
 import { showPending } from './outbox/pendingAnswer.ts';
 import { createWriteDoor, type WriteDoor } from './outbox/write.ts';
-import { ASK_AGAIN_AFTER_MS, hasReachedNobody, problemOf } from './problems.ts';
+import { hasReachedNobody, problemOf } from './problems.ts';
 import { sendWithPicture } from './sendWrite.ts';
 import { keepAnswer, keptAnswers } from './store/keptAnswers.ts';
 import { openSealedStore, type SealedStore } from './store/sealedStore.ts';
@@ -88,7 +89,7 @@ const keepSession = (userId: string) =>
 const askOnceMore = () =>
   new ApolloLink((operation, forward) => {
     const isQuestion = operation.operationType === OperationTypeNode.QUERY;
-    const delay = (error: unknown) => (hasReachedNobody(error) ? timer(ASK_AGAIN_AFTER_MS) : throwError(() => error));
+    const delay = (error: unknown) => (hasReachedNobody(error) ? timer(PAUSE) : throwError(() => error));
     return forward(operation).pipe(retry({ count: isQuestion ? 1 : 0, delay }));
   });
 

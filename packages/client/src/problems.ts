@@ -84,8 +84,5 @@ export function problemOf(error: unknown): Problem {
   return { ...(known ?? { code: codeOf(error), fields: [] }), ...retryAfterOf(error) };
 }
 
-/** Milliseconds until a question that reached nobody is asked once more. */
-export const ASK_AGAIN_AFTER_MS = 400;
-
 /** Whether no server had the request, so that asking once more is worth it. */
-export const hasReachedNobody = (error: unknown) => ['NETWORK', 'UNAVAILABLE'].includes(problemOf(error).code);
+export const hasReachedNobody = (error: unknown) => /^NETWORK|^UNAVAILABLE/.test(problemOf(error).code);

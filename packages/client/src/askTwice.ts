@@ -1,0 +1,16 @@
+/** Milliseconds between the two tries. */
+export const PAUSE = 400;
+
+/** Asks, and once more where that fails in a way that `isWorth` it. */
+export async function askTwice<T>(
+  ask: () => Promise<T>,
+  isWorth: (error: unknown) => boolean = () => true,
+): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isWorth(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return ask();
+  }
+}
