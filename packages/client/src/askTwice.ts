@@ -1,5 +1,8 @@
 /** Milliseconds between the two tries. */
-export const PAUSE = 400;
+const PAUSE = 400;
+
+/** Waits between the two tries. */
+export const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
 /** Asks, and once more where that fails in a way that `isWorth` it. */
 export async function askTwice<T>(
@@ -10,7 +13,7 @@ export async function askTwice<T>(
     return await ask();
   } catch (error) {
     if (!isWorth(error)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await pause();
     return ask();
   }
 }

@@ -3,8 +3,8 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { HostFacts } from '@spire/domain/servicePaths';
 import { OperationTypeNode } from 'graphql';
-import { from, map, mergeMap, retry, tap, throwError, timer } from 'rxjs';
-import { PAUSE } from './askTwice.ts';
+import { catchError, from, map, mergeMap, tap, throwError } from 'rxjs';
+import { pause } from './askTwice.ts';
 import { askAgainAfterWrites, type AnsweredWrites } from './askAgain.ts';
 import { applyCacheRules, createCache, forgetDay } from './cacheRules.ts';
 import { askSecondFactor, endSession, graphFetchAs, hasBeenReplaced, renewSession } from './graphAccess.ts';
@@ -88,9 +88,10 @@ const keepSession = (userId: string) =>
 /** A question that reached nobody is asked once more (trap 86); a write waits in the outbox. */
 const askOnceMore = () =>
   new ApolloLink((operation, forward) => {
-    const isQuestion = operation.operationType === OperationTypeNode.QUERY;
-    const delay = (error: unknown) => (hasReachedNobody(error) ? timer(PAUSE) : throwError(() => error));
-    return forward(operation).pipe(retry({ count: isQuestion ? 1 : 0, delay }));
+    if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+    const again = (error: unknown) =>
+      hasReachedNobody(error) ? from(pause()).pipe(mergeMap(() => forward(operation))) : throwError(() => error);
+    return forward(operation).pipe(catchError(again));
   });
 
 /** No answer about another person is shown, whatever went wrong on its way. */
