@@ -1,4 +1,5 @@
 import { isLocalDate } from '@spire/domain/dates';
+import { parseLanguage } from '@spire/domain/languages';
 import { UUID } from '@spire/graph-kit/claims';
 import { z } from 'zod';
 
@@ -26,6 +27,17 @@ export const text = z.string();
 
 /** An option id in an answer: one of a closed list, which the graph has checked already. */
 export const optionId = (ids: readonly string[]) => text.meta({ enum: [...ids] });
+
+/** A language in any spelling a client has ever sent (D15). */
+export const anyLanguage = z
+  .string()
+  .transform((sent, context) => {
+    const language = parseLanguage(sent);
+    if (language !== undefined) return language;
+    context.issues.push({ code: 'custom', input: sent, params: { code: 'UNKNOWN_OPTION' } });
+    return z.NEVER;
+  })
+  .meta({ description: 'no, en, norsk or engelsk.' });
 
 /** An id old clients send and nobody reads: the token decides who asks (trap 83). */
 export const ignoredUserId = z.unknown().optional().meta({ description: 'Ignored: the token decides.' });

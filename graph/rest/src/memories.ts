@@ -5,7 +5,7 @@ import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { z } from 'zod';
-import { readMemory } from './legacy/readMemory.ts';
+import { category as readCategory, readMemory } from './legacy/readMemory.ts';
 import { writeMemory } from './legacy/writeMemory.ts';
 import { bothCasings } from './bothCasings.ts';
 import { date, id, idParams, ignoredUserId, newId, optionId, text } from './fields.ts';
@@ -38,7 +38,8 @@ const DELETE = operation<{ deleteMemory: boolean }, { id: string }>(
   'mutation RestDeleteMemory($id: ID!) { deleteMemory(id: $id) }',
 );
 
-const category = z.enum(keysOf(MEMORY_CATEGORIES));
+const CATEGORIES = keysOf(MEMORY_CATEGORIES);
+const category = z.preprocess(readCategory, z.enum(CATEGORIES));
 
 const memory = bothCasings({
   id,
@@ -79,7 +80,12 @@ export const memoryRoutes = [
     tag: TAG,
     summary: 'Memories',
     description: LIST_DESCRIPTION,
-    query: listQuery.extend({ category: category.optional().meta({ description: 'Of this category alone.' }) }),
+    query: listQuery.extend({
+      category: category.optional().meta({
+        type: 'string',
+        description: `Of this category alone, by its id or the word on screen: ${CATEGORIES.join(', ')}.`,
+      }),
+    }),
     answer: z.array(memory),
     run: async (request) =>
       (await readList(request, MEMORIES, { category: request.query.category }, ({ me }) => me.memories)).map(toMemory),

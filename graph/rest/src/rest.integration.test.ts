@@ -237,6 +237,8 @@ test('a memory is added once, replaced, and deleted', async () => {
   });
   await expect(get(REST_PATHS.memoryBank)).resolves.toEqual([changed.body]);
   await expect(get(REST_PATHS.memoryBank, { query: { category: 'mestring' } })).resolves.toEqual([]);
+  for (const category of ['inspirasjon', 'Inspirasjon', 'Inspiration'])
+    await expect(get(REST_PATHS.memoryBank, { query: { category } })).resolves.toEqual([changed.body]);
   await expect(ask('DELETE', REST_PATHS.memory, { params })).resolves.toMatchObject({ status: 204 });
   await expect(ask('DELETE', REST_PATHS.memory, { params })).resolves.toMatchObject({ status: 404 });
   await expect(ask('PUT', REST_PATHS.memory, { params, body: put })).resolves.toMatchObject({ status: 404 });

@@ -2,6 +2,7 @@ import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
+import { signInBody, signUpBody } from './credentials.ts';
 import type { Method } from './restRoute.ts';
 
 const TAG = 'Service';
@@ -9,11 +10,6 @@ const TAG = 'Service';
 const authError = z
   .looseObject({ msg: z.string(), message: z.string(), error_code: z.string(), code: z.string() })
   .meta({ id: 'AuthError', description: 'The auth service’s own refusal, under every name a client looks for.' });
-const credentials = z.object({
-  email: z.string(),
-  password: z.string(),
-  language: z.string().optional().meta({ description: 'Of the mails: no or en.' }),
-});
 const login = z
   .looseObject({
     access_token: z.string(),
@@ -31,11 +27,11 @@ const notReady = z.object({ status: z.literal('not ready'), missing: z.array(z.s
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 const answered = (description: string, schema: z.ZodType) => ({ description, content: json(schema) });
 
-const throughAuth = (summary: string, answer: z.ZodType): ZodOpenApiOperationObject => ({
+const throughAuth = (summary: string, body: z.ZodType, answer: z.ZodType): ZodOpenApiOperationObject => ({
   tags: [TAG],
   summary,
   security: [],
-  requestBody: { required: true, content: json(credentials) },
+  requestBody: { required: true, content: json(body) },
   responses: {
     200: answered(summary, answer),
     400: answered('Wrong credentials, or a body that cannot be read.', authError),
@@ -45,8 +41,8 @@ const throughAuth = (summary: string, answer: z.ZodType): ZodOpenApiOperationObj
 
 /** Operations of other parts of the server below `/api`, described here so that the document is whole. */
 export const SERVICE_OPERATIONS: readonly { path: string; method: Method; operation: ZodOpenApiOperationObject }[] = [
-  { path: SERVICE_PATHS.signIn, method: 'POST', operation: throughAuth('Sign in', login) },
-  { path: SERVICE_PATHS.signUp, method: 'POST', operation: throughAuth('Sign up', signUp) },
+  { path: SERVICE_PATHS.signIn, method: 'POST', operation: throughAuth('Sign in', signInBody, login) },
+  { path: SERVICE_PATHS.signUp, method: 'POST', operation: throughAuth('Sign up', signUpBody, signUp) },
   {
     path: SERVICE_PATHS.health,
     method: 'GET',

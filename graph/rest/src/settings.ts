@@ -1,6 +1,7 @@
-import { LANGUAGES, parseLanguage } from '@spire/domain/languages';
+import { LANGUAGES } from '@spire/domain/languages';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { z } from 'zod';
+import { anyLanguage } from './fields.ts';
 import { operation } from '@spire/graph-kit/staticOperation';
 import { route } from './restRoute.ts';
 
@@ -41,16 +42,6 @@ const settings = z
 const preferences = z
   .object({ concussionMode: flag, lowEnergyMode: flag, aiSuggestionsEnabled: flag, language: z.enum(LANGUAGES) })
   .meta({ id: 'UserPreferences', description: 'The same record as the settings, under its other names.' });
-
-const anyLanguage = z
-  .string()
-  .transform((sent, context) => {
-    const language = parseLanguage(sent);
-    if (language !== undefined) return language;
-    context.issues.push({ code: 'custom', input: sent, params: { code: 'UNKNOWN_OPTION' } });
-    return z.NEVER;
-  })
-  .meta({ description: 'no, en, norsk or engelsk.' });
 
 const toSettings = ({ brainInjuryMode, lowEnergyToday, aiSuggestionsEnabled }: Settings) => ({
   brainInjuryMode,

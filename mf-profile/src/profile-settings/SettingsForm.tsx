@@ -1,7 +1,7 @@
 import type { Save } from '@spire/client';
 import { SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
 import { common, options, useLanguage, useMessages } from '@spire/i18n';
-import { onlyKnown, profileOf, wordsForMissing, type FieldId } from '@spire/profile-form/answers';
+import { onlyKnown, profileOf, wordsForMissing, type Answers, type FieldId } from '@spire/profile-form/answers';
 import { QUESTIONS } from '@spire/profile-form/questions';
 import { useForm } from '@spire/remote-kit/form';
 import { BusyButton } from '@spire/ui/Button';
@@ -13,6 +13,7 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { HelpBefore } from '@spire/written/HelpBefore';
 import { useHelpFirst } from '@spire/written/useHelpFirst.ts';
+import { useState } from 'react';
 import type { SaveProfileInput } from '../graphTypes.generated.ts';
 import { profile } from '../messages/namespace.ts';
 import { readSettings, settingsErrors, type Settings } from './settings.ts';
@@ -42,7 +43,7 @@ export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormPr
   const tOptions = useMessages(options);
   const language = useLanguage();
   const help = useHelpFirst(save, ({ specificChallenge }) => [specificChallenge]);
-  const { draft, change, errorOf, state, named, isSaving, submit, forget, ref } = useForm({
+  const { draft, change, errorOf, textOf, state, named, isSaving, submit, forget, ref } = useForm({
     name,
     initial: () => initial,
     check: (written) => settingsErrors(readSettings(written)),
@@ -57,6 +58,12 @@ export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormPr
     words: wordsForMissing((field) => t(`settings.required.${field}`)),
   });
   const settings = readSettings(draft);
+  /** The list whose last answer was pressed: it stays, and the reason stands beside it (D93). */
+  const [stayed, setStayed] = useState<FieldId | null>(null);
+  function handleChange(part: Partial<Answers>) {
+    setStayed(null);
+    change(part);
+  }
   const isChanged = JSON.stringify(settings) !== JSON.stringify(initial);
   return (
     <HelpBefore of={help} isInPage>
@@ -67,8 +74,9 @@ export function SettingsForm<D>({ name, initial, save, onSaved }: SettingsFormPr
             <Card key={id} title={t(`settings.titles.${id}`)}>
               <Question
                 answers={settings}
-                onChange={change}
-                error={errorOf(id)}
+                onChange={handleChange}
+                onLast={() => setStayed(id)}
+                error={errorOf(id) ?? (stayed === id ? textOf({ field: id, code: 'REQUIRED' }) : undefined)}
                 consentError={errorOf('healthConsent')}
               />
             </Card>

@@ -60,10 +60,8 @@ test('everything that was told is there, and what is changed is saved as a whole
 });
 
 test('what is missing is said beside each field, in the words of the specification, and nothing is sent', async () => {
-  const { page, sent } = await show();
+  const { page, sent } = await show({ known: { ...KNOWN, considerations: [], goals: [] } });
   await page.write('Kallenavn', '   ');
-  choose('Utmattelse');
-  choose('Mer ro');
   await page.press(SAVE);
   for (const text of [
     'Fyll inn navn eller kallenavn.',
@@ -73,6 +71,33 @@ test('what is missing is said beside each field, in the words of the specificati
     expect(page.getByText(text)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Kallenavn')));
   expect(sent()).toEqual([]);
+});
+
+test.each([
+  ['Utmattelse', 'Velg minst ett hensyn appen skal ta.', 'Mye stress'],
+  ['Mer ro', 'Velg minst ett mål du vil ha støtte til.', 'Mer glede'],
+])('the last of a required list stays, and says why, until there is another: %s', async (last, why, other) => {
+  const { page, sent } = await show();
+  const box = () => screen.getByRole('checkbox', { name: last });
+  choose(last);
+  expect(box()).toHaveProperty('checked', true);
+  expect(page.getByText(why)).toBeTruthy();
+  choose(other);
+  expect(page.queryByText(why)).toBeNull();
+  choose(last);
+  expect(box()).toHaveProperty('checked', false);
+  await page.press(SAVE);
+  expect(await heading('Profilen er oppdatert!')).toBeTruthy();
+  expect(sent()).toHaveLength(1);
+});
+
+test('a cross beside the last answer takes nothing away, and keeps the focus', async () => {
+  const { page } = await show();
+  const cross = screen.getByRole('button', { name: 'Fjern Utmattelse' });
+  cross.focus();
+  fireEvent.click(cross);
+  expect(document.activeElement).toBe(cross);
+  expect(page.getByText('Velg minst ett hensyn appen skal ta.')).toBeTruthy();
 });
 
 test('what tells of health is asked for here too, and the yes goes before it', async () => {

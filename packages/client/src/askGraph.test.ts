@@ -3,6 +3,7 @@ import { askGraph } from './askGraph.ts';
 import { setSessionKeeper, setTokenSource } from './graphAccess.ts';
 
 const question = parse('{ me }');
+const change = parse('mutation Change { change }');
 const refused = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
@@ -42,6 +43,20 @@ describe('a question to the graph', () => {
     asked.mockImplementation(() => Promise.resolve(answer(refused)));
     await expect(askGraph('http://spire.test/graphql', question)).rejects.toMatchObject({ name: 'GraphRefusal' });
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no server behind a proxy', () => Promise.resolve(answer({}, 503))],
+  ])('is asked once more after %s', async (_, lost) => {
+    asked.mockImplementationOnce(lost).mockResolvedValueOnce(answer({ data: { me: 3 } }));
+    await expect(askGraph('http://spire.test/graphql', question)).resolves.toEqual({ me: 3 });
+  });
+  it('is asked no more than twice, and a change only once', async () => {
+    asked.mockImplementation(() => Promise.resolve(answer({}, 503)));
+    await expect(askGraph('http://spire.test/graphql', question)).rejects.toMatchObject({ statusCode: 503 });
+    expect(asked).toHaveBeenCalledTimes(2);
+    await expect(askGraph('http://spire.test/graphql', change)).rejects.toMatchObject({ statusCode: 503 });
+    expect(asked).toHaveBeenCalledTimes(3);
   });
   it('refuses half an answer', async () => {
     asked.mockResolvedValue(answer({ data: { me: 1 }, errors: [{ extensions: { code: 'INTERNAL' } }] }));

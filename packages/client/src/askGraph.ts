@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { askTwice } from './askTwice.ts';
 import { endSession, graphFetch, renewSession } from './graphAccess.ts';
-import { problemOf } from './problems.ts';
+import { hasReachedNobody, problemOf } from './problems.ts';
 
 /** A refusal by the graph; `problemOf` reads it like Apollo's own errors. */
 class GraphRefusal extends Error {
@@ -36,21 +37,23 @@ const isUnauthenticated = (error: unknown) => problemOf(error).code === 'UNAUTHE
 
 /**
  * One question to the graph without Apollo, for the gate, which must not wait for 50 kB of client: `document` carries its
- * text, as `npm run codegen` writes those of the shell.
- * Throws what `problemOf` understands; an old token is renewed once on the way.
+ * text, as `npm run codegen` writes those of the shell. A question that reached nobody is asked once more (trap 86), and
+ * an old token is renewed once on the way. Throws what `problemOf` understands.
  */
 export async function askGraph<T, V extends Variables>(
   graphqlUrl: string,
   document: TypedDocumentNode<T, V>,
   variables?: V,
 ): Promise<T> {
+  const question = () => ask(graphqlUrl, document, variables);
+  const isChange = document.loc?.source.body.startsWith('mutation') === true;
   try {
-    return await ask(graphqlUrl, document, variables);
+    return await askTwice(question, (error) => !isChange && hasReachedNobody(error));
   } catch (error) {
     if (!isUnauthenticated(error) || !(await renewSession())) throw error;
   }
   try {
-    return await ask(graphqlUrl, document, variables);
+    return await question();
   } catch (error) {
     if (isUnauthenticated(error)) endSession();
     throw error;

@@ -3,14 +3,15 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { HostFacts } from '@spire/domain/servicePaths';
 import { OperationTypeNode } from 'graphql';
-import { from, map, mergeMap, retry, tap, throwError, timer } from 'rxjs';
+import { catchError, from, map, mergeMap, tap, throwError } from 'rxjs';
+import { pause } from './askTwice.ts';
 import { askAgainAfterWrites, type AnsweredWrites } from './askAgain.ts';
 import { applyCacheRules, createCache, forgetDay } from './cacheRules.ts';
 import { askSecondFactor, endSession, graphFetchAs, hasBeenReplaced, renewSession } from './graphAccess.ts';
 import { createOutbox, type KeptWrite, type Outbox } from './outbox/outbox.ts';
 import { showPending } from './outbox/pendingAnswer.ts';
 import { createWriteDoor, type WriteDoor } from './outbox/write.ts';
-import { problemOf } from './problems.ts';
+import { hasReachedNobody, problemOf } from './problems.ts';
 import { sendWithPicture } from './sendWrite.ts';
 import { keepAnswer, keptAnswers } from './store/keptAnswers.ts';
 import { openSealedStore, type SealedStore } from './store/sealedStore.ts';
@@ -55,7 +56,6 @@ export function openedClient(client: DataClient): OpenedClient {
   return known;
 }
 
-const RETRY_AFTER_MS = 400;
 const codeOf = (error: unknown) => problemOf(error).code;
 
 /**
@@ -85,14 +85,13 @@ const keepSession = (userId: string) =>
     );
   });
 
-const hasReachedNobody = (error: unknown) => ['NETWORK', 'UNAVAILABLE'].includes(codeOf(error));
-
 /** A question that reached nobody is asked once more (trap 86); a write waits in the outbox. */
 const askOnceMore = () =>
   new ApolloLink((operation, forward) => {
-    const isQuestion = operation.operationType === OperationTypeNode.QUERY;
-    const delay = (error: unknown) => (hasReachedNobody(error) ? timer(RETRY_AFTER_MS) : throwError(() => error));
-    return forward(operation).pipe(retry({ count: isQuestion ? 1 : 0, delay }));
+    if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+    const again = (error: unknown) =>
+      hasReachedNobody(error) ? from(pause()).pipe(mergeMap(() => forward(operation))) : throwError(() => error);
+    return forward(operation).pipe(catchError(again));
   });
 
 /** No answer about another person is shown, whatever went wrong on its way. */

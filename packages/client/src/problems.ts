@@ -83,3 +83,6 @@ export function problemOf(error: unknown): Problem {
     (Array.isArray(error['errors']) ? fromGraph(error['errors']) : undefined) ?? fromText(error['bodyText']);
   return { ...(known ?? { code: codeOf(error), fields: [] }), ...retryAfterOf(error) };
 }
+
+/** Whether no server had the request, so that asking once more is worth it. */
+export const hasReachedNobody = (error: unknown) => /^NETWORK|^UNAVAILABLE/.test(problemOf(error).code);

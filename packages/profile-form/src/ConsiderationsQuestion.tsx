@@ -18,6 +18,7 @@ import type { QuestionProps } from './question.ts';
 export function ConsiderationsQuestion({
   answers,
   onChange,
+  onLast,
   error,
   consentError,
   offered = WIZARD_CONSIDERATIONS,
@@ -44,6 +45,7 @@ export function ConsiderationsQuestion({
         sections={sections}
         selected={selected}
         onChange={(ids) => onChange({ considerations: onlyKnown(CONSIDERATIONS, ids) })}
+        onLast={onLast}
         filter={{ label: t('considerations.filter'), nothing: t('considerations.nothingFound') }}
         summary={{ title: t('considerations.chosen'), remove: (name) => t('remove', { name }) }}
         error={error}

@@ -5,7 +5,7 @@ import { profileForm } from './messages/namespace.ts';
 import { onlyKnown } from './answers.ts';
 import type { QuestionProps } from './question.ts';
 
-export function GoalsQuestion({ answers, onChange, error }: QuestionProps) {
+export function GoalsQuestion({ answers, onChange, onLast, error }: QuestionProps) {
   const t = useMessages(profileForm);
   const tOptions = useMessages(options);
   return (
@@ -15,6 +15,7 @@ export function GoalsQuestion({ answers, onChange, error }: QuestionProps) {
       sections={[{ id: 'goals', options: GOALS.map((id) => ({ id, label: tOptions(`goals.${id}`) })) }]}
       selected={answers.goals}
       onChange={(ids) => onChange({ goals: onlyKnown(GOALS, ids) })}
+      onLast={onLast}
       error={error}
     />
   );

@@ -4,6 +4,8 @@ import type { Answers } from './answers.ts';
 export interface QuestionProps {
   answers: Answers;
   onChange: (part: Partial<Answers>) => void;
+  /** Called where the last answer of a list would be taken away, which then stays; left out where it may go. */
+  onLast?: () => void;
   /** The error of the answer, beside it (A20). */
   error: string | undefined;
   /** The error of the consent to keep answers that tell of health, beside it. */

@@ -27,6 +27,8 @@ interface CheckboxChipsProps {
   sections: readonly ChipSection[];
   selected: readonly string[];
   onChange: (ids: string[]) => void;
+  /** Called in place of `onChange` where the last answer would be taken away: it stays (D93). */
+  onLast?: (() => void) | undefined;
   /** A field that leaves what holds these letters; for lists too long to look through. */
   filter?: { label: string; nothing: string };
   /** Names what is chosen once more under it all, each to be taken away; `remove` is the whole name of such a button. */
@@ -43,7 +45,7 @@ const plain = (words: string) => words.toLocaleLowerCase().normalize('NFD').repl
  * `onChange` hands over the ids in the order they were chosen.
  */
 export function CheckboxChips(props: CheckboxChipsProps) {
-  const { legend, sections, selected, onChange, filter, summary, error, hint, isLegendHidden } = props;
+  const { legend, sections, selected, onChange, onLast, filter, summary, error, hint, isLegendHidden } = props;
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
   const [letters, setLetters] = useState('');
@@ -54,13 +56,16 @@ export function CheckboxChips(props: CheckboxChipsProps) {
   const all = sections.flatMap(({ options }) => options);
   const picked = selected.flatMap((each) => all.find((option) => option.id === each) ?? []);
 
-  const choose = (option: string, isChosen: boolean) =>
-    onChange(isChosen ? [...selected, option] : selected.filter((each) => each !== option));
+  function choose(option: string, isChosen: boolean) {
+    const rest = isChosen ? [...selected, option] : selected.filter((each) => each !== option);
+    if (rest.length === 0 && onLast !== undefined) onLast();
+    else onChange(rest);
+  }
 
   function remove(option: string, index: number) {
     const buttons = around.current?.querySelectorAll<HTMLElement>('[data-picked] button');
     const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? around.current?.querySelector('input');
-    next?.focus();
+    if (onLast === undefined || selected.length > 1) next?.focus();
     choose(option, false);
   }
 

@@ -1,13 +1,19 @@
+import { askTwice } from '@spire/client/askTwice';
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { containerName } from '@spire/domain/remoteManifest';
 import type { RemoteRegistry, RemoteVersion } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { createLoader, type Loader } from '../loading.ts';
-import { askTwice, isFailedPart } from './askTwice.ts';
 import { integrityOf } from './integrity.ts';
 import { readRegistry } from './registry.ts';
 import type { Version } from './remoteCopies.ts';
 import { trustOriginOf } from './trustedScripts.ts';
+
+/**
+ * Whether a part of a remote failed, and not its entry: a file that the page named ahead in vain answers the first who
+ * asks for it with that failure.
+ */
+const isFailedPart = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Remotes are built without a federation runtime of their own and find the shell's under this name. */
 declare global {

@@ -29,7 +29,7 @@ export async function readRegistry(config: BrowserConfig, isFresh = false): Prom
   const kept = Object.entries(remotes).filter(([name]) => !left.has(name));
   known = { ...registry, remotes: Object.fromEntries(kept), refused: [...refused, ...pages.refused] };
   sharePages(pages);
-  if (preview !== undefined) void import(/* webpackChunkName: "preview" */ '../preview/showPreview.ts');
+  if (preview !== undefined) void import(/* webpackChunkName: "line-above" */ '../preview/showPreview.ts');
   return known;
 }
 

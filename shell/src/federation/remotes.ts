@@ -1,10 +1,10 @@
+import { askTwice } from '@spire/client/askTwice';
 import { registerWrites } from '@spire/client/writeRules';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { loadNamespaces } from '@spire/i18n';
 import { isRemoteModule, type RemoteModule } from '@spire/remote-kit';
 import type { ComponentType } from 'react';
 import { createLoader, type Loader } from '../loading.ts';
-import { askTwice } from './askTwice.ts';
 import { remoteHost, type RemoteHost } from './host.ts';
 import { readRegistry } from './registry.ts';
 import { createRemoteCopies, type Copy, type Version } from './remoteCopies.ts';

@@ -1,6 +1,6 @@
 import { askGraph } from '@spire/client/askGraph';
 import type { Auth } from '@spire/client/auth';
-import { problemOf, type Problem } from '@spire/client/problems';
+import { hasReachedNobody, problemOf } from '@spire/client/problems';
 import { DELAYS } from '@spire/domain/limits';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { setLanguage, storedLanguage } from '@spire/i18n';
@@ -14,9 +14,6 @@ import { createSession } from './session.ts';
 import { noteSignedIn } from './signedInBefore.ts';
 import { useRememberLanguage } from './useRememberLanguage.ts';
 
-/** No server was reached, so what this device knows is the best there is. */
-const UNREACHED: readonly Problem['code'][] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'];
-
 async function askPerson(graphqlUrl: string, userId: string, tell: Dispatch<GateEvent>): Promise<void> {
   try {
     const { me } = await askGraph(graphqlUrl, PersonDocument);
@@ -29,7 +26,9 @@ async function askPerson(graphqlUrl: string, userId: string, tell: Dispatch<Gate
       tell({ kind: 'factorAsked' });
       return;
     }
-    const known = UNREACHED.includes(problem.code) ? await knownHere(userId) : undefined;
+    // Where no server was reached in time, what this device knows is the best there is.
+    const isUnreached = problem.code === 'TIMEOUT' || hasReachedNobody(error);
+    const known = isUnreached ? await knownHere(userId) : undefined;
     tell(known === undefined ? { kind: 'personFailed', problem } : { kind: 'personAnswered', person: known.me });
   }
 }

@@ -1,10 +1,8 @@
 import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
-import { text } from '@spire/ui/tokens.ts';
-import { useState } from 'react';
+import { color } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { useShell } from '../ShellContext.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -16,7 +14,7 @@ import type { MailKind } from './sendMail.ts';
 interface CheckEmailProps {
   kind: MailKind;
   email: string;
-  /** A code was asked for in so many words: its field is open. */
+  /** A code was asked for in so many words: its field has the focus. */
   beginsWithCode?: boolean;
   onBack: () => void;
 }
@@ -27,58 +25,50 @@ const WHAT_TO_DO: Readonly<Record<MailKind, VisitorKey>> = {
   magiclink: 'link.doneText',
 };
 
-/** Where the mail went, what to do with it, on this device or another, and what if it does not come (trap 23). */
+/** Where the mail went: its code begins (D92), then its link, and what to do if it does not come (trap 23). */
 export function CheckEmail({ kind, email, beginsWithCode = false, onBack }: CheckEmailProps) {
   const { config } = useShell();
   const t = useMessages(visitor);
-  const [hasCode, setHasCode] = useState(beginsWithCode);
   const isSignUp = kind === 'signup';
   const [user, domain] = email.split(/(?=@)/);
   return (
-    <AuthLayout title={t(isSignUp ? 'checkEmail.title' : 'forgot.doneTitle')}>
+    <AuthLayout
+      title={t(isSignUp ? 'checkEmail.title' : 'forgot.doneTitle')}
+      lead={
+        <p>
+          {t(isSignUp ? 'checkEmail.sentTo' : 'checkEmail.sentIf')}{' '}
+          <Address>
+            {user}
+            <wbr />
+            {domain}
+          </Address>
+        </p>
+      }
+    >
+      <MailedCode kind={kind} email={email} hasFocus={beginsWithCode} />
       <Card>
         <Stack $gap={3}>
-          <div>
-            <p>{t(isSignUp ? 'checkEmail.sentTo' : 'checkEmail.sentIf')}</p>
-            <Address>
-              {user}
-              <wbr />
-              {domain}
-            </Address>
-          </div>
           <p>{t(WHAT_TO_DO[kind])}</p>
           <p>{t(isSignUp ? 'checkEmail.tip' : 'checkEmail.spam')}</p>
           {isSignUp && <p>{t('checkEmail.existing')}</p>}
         </Stack>
       </Card>
-      {hasCode ? (
-        <MailedCode kind={kind} email={email} />
-      ) : (
-        <div>
-          <LinkButton type="button" onClick={() => setHasCode(true)}>
-            {t('mailedCode.open')}
-          </LinkButton>
-        </div>
-      )}
-      {config.inboxUrl !== null && !hasCode && (
-        <Button as="a" href={config.inboxUrl} target="_blank" rel="noreferrer" $isWide>
-          {t('checkEmail.localInbox')}
+      <Stack $gap={3}>
+        {config.inboxUrl !== null && (
+          <Button as="a" href={config.inboxUrl} target="_blank" rel="noreferrer" $variant="secondary" $isWide>
+            {t('checkEmail.localInbox')}
+          </Button>
+        )}
+        <Button type="button" $variant="secondary" $isWide onClick={onBack}>
+          {t('checkEmail.back')}
         </Button>
-      )}
-      <Button
-        type="button"
-        $variant={config.inboxUrl === null && !hasCode ? 'primary' : 'secondary'}
-        $isWide
-        onClick={onBack}
-      >
-        {t('checkEmail.back')}
-      </Button>
-      <ResendButton kind={kind} email={email} label={t('checkEmail.resend')} variant="quiet" isResting />
+        <ResendButton kind={kind} email={email} label={t('checkEmail.resend')} variant="quiet" isResting />
+      </Stack>
     </AuthLayout>
   );
 }
 
 const Address = styled.strong`
-  ${text.large}
+  color: ${color.ink};
   overflow-wrap: anywhere;
 `;

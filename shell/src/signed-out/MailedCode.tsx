@@ -13,8 +13,14 @@ import type { MailKind } from './sendMail.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
 import { useSignInAttempt } from './useSignInAttempt.ts';
 
-/** The code of a mail that is read on another device, in the place of its link. While it is at work the gate waits. */
-export function MailedCode({ kind, email }: { kind: MailKind; email: string }) {
+interface MailedCodeProps {
+  kind: MailKind;
+  email: string;
+  hasFocus?: boolean;
+}
+
+/** The code of a mail, which may be read on another device, in the place of its link. While it is at work the gate waits. */
+export function MailedCode({ kind, email, hasFocus = false }: MailedCodeProps) {
   const { tell } = useShell();
   const attempt = useSignInAttempt();
   const t = useMessages(visitor);
@@ -26,7 +32,9 @@ export function MailedCode({ kind, email }: { kind: MailKind; email: string }) {
   const token = code.replace(/[\s-]/g, '');
   const isWrong = !/^\d{6,10}$/.test(token);
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
 
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();

@@ -11,13 +11,12 @@ import styled from 'styled-components';
 import { status as words } from './messages/namespace.ts';
 import { isOneOf } from '@spire/domain/lists';
 import { FIELDS, SAFE } from './named.ts';
+import { KEEPS_NOTHING_TOLD } from './toldKey.ts';
 import { statusOf, type Status } from './statusOf.ts';
 import { WaitingList } from './WaitingList.tsx';
 
 /** Sending that goes well is not worth a word for so long, in ms. */
 const WORTH_A_WORD = 2000;
-/** That nothing is kept here is said once a visit. */
-const TOLD = 'spire.keepsNothing';
 
 function useStatusText(): (status: NonNullable<Status>) => string {
   const t = useMessages(words);
@@ -47,12 +46,12 @@ export function StatusLine({ outbox }: { outbox: Outbox }) {
   const isConnected = useIsConnected();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  const [isTold, setTold] = useState(() => sessionStorage.getItem(TOLD) !== null);
+  const [isTold, setTold] = useState(() => sessionStorage.getItem(KEEPS_NOTHING_TOLD) !== null);
   const found = statusOf({ outbox: state, isConnected, isOnline: navigator.onLine });
   const status = found?.kind === 'keepsNothing' && isTold ? undefined : found;
   function close() {
     if (status?.kind === 'keepsNothing') {
-      sessionStorage.setItem(TOLD, 'yes');
+      sessionStorage.setItem(KEEPS_NOTHING_TOLD, 'yes');
       setTold(true);
     } else outbox.acknowledge();
   }

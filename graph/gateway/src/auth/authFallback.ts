@@ -1,22 +1,11 @@
-import { CONSENT_VERSIONS } from '@spire/domain/consents';
-import { type Language, LANGUAGES } from '@spire/domain/languages';
+import type { Language } from '@spire/domain/languages';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
-import { restErrorBody, toldLanguage } from '@spire/rest';
+import { readCredentials, restErrorBody, signInBody, signUpBody, toldLanguage } from '@spire/rest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 import type { AuthAnswer, AuthService } from './authService.ts';
 import { languageAskedFor, refuse, restError, speakJsonAlone } from './restErrors.ts';
 
 const BODY_LIMIT = 32_768;
-
-const credentials = z.object({
-  email: z.string(),
-  password: z.string(),
-  /** Of the mails; unknown to the specification, so anything else than one of ours is as if it were not there. */
-  language: z.enum(LANGUAGES).optional().catch(undefined),
-  /** Of the terms that were agreed to with the sign-up; the database notes the consent. */
-  termsVersion: z.enum(CONSENT_VERSIONS.terms).optional().catch(undefined),
-});
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -43,20 +32,20 @@ export function registerAuthFallback(app: FastifyInstance, auth: AuthService): v
   app.register((scope, _options, done) => {
     speakJsonAlone(scope);
     scope.post(SERVICE_PATHS.signIn, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const given = credentials.safeParse(request.body);
-      if (!given.success) return refuse(reply, 'BAD_REQUEST');
-      const { email, password } = given.data;
+      const given = readCredentials(signInBody, request.body);
+      if (!('sent' in given)) return refuse(reply, given.code, given.fields);
+      const { email, password } = given.sent;
       const query = { grant_type: 'password' };
       return send(reply, await auth({ path: '/token', query, body: { email, password }, from: request }));
     });
     scope.post(SERVICE_PATHS.signUp, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const given = credentials.safeParse(request.body);
-      if (!given.success) return refuse(reply, 'BAD_REQUEST');
-      const { email, password, termsVersion } = given.data;
-      const language = given.data.language ?? toldLanguage(request.headers['accept-language']);
+      const given = readCredentials(signUpBody, request.body);
+      if (!('sent' in given)) return refuse(reply, given.code, given.fields);
+      const { email, password, termsVersion } = given.sent;
+      const language = given.sent.language ?? toldLanguage(request.headers['accept-language']);
       const data = {
-        ...(language === undefined ? {} : { preferred_language: language }),
-        ...(termsVersion === undefined ? {} : { terms_version: termsVersion }),
+        ...(language && { preferred_language: language }),
+        ...(termsVersion && { terms_version: termsVersion }),
       };
       const body = { email, password, ...(Object.keys(data).length === 0 ? {} : { data }) };
       return send(reply, await auth({ path: '/signup', body, from: request }));

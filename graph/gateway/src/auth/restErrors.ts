@@ -1,4 +1,4 @@
-import { AWAY_SECONDS, ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
+import { AWAY_SECONDS, ERROR_CODES, type ErrorCode, type FieldError } from '@spire/domain/errorCodes';
 import { readBoundedJson } from '@spire/graph-kit/boundedJson';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import { restErrorBody, wantedLanguage } from '@spire/rest';
@@ -11,15 +11,15 @@ export function restError(code: string, message: string = code) {
 
 export const languageAskedFor = (reply: FastifyReply) => wantedLanguage(reply.request.headers['accept-language']);
 
-/** Refuses with a sentence in the language of the request. */
-export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+/** Refuses with a sentence in the language of the request, which names the first field that is wrong (D16). */
+export function refuse(reply: FastifyReply, code: ErrorCode, fields: readonly FieldError[] = []): FastifyReply {
   if (code === 'UNAVAILABLE') void reply.header('retry-after', AWAY_SECONDS);
   const language = languageAskedFor(reply);
-  const { msg } = restErrorBody({ code }, language);
+  const body = restErrorBody({ code, fields }, language);
   return reply
     .code(ERROR_CODES[code])
     .headers({ 'content-language': language === 'no' ? 'nb' : language, vary: 'accept-language' })
-    .send(restError(code, msg));
+    .send({ ...body, code, message: body.msg });
 }
 
 /** Makes a part of the server speak JSON alone. */

@@ -18,7 +18,8 @@ const picturePath: Parse<string> = (sent) => {
   return /^[\w-]+(\/[\w.-]+)+$/.test(path) && !path.includes('..') ? path : new Refusal('INVALID');
 };
 
-const category = option(shownAs<MemoryCategory>(({ memoryCategories }) => memoryCategories));
+/** A category by its id, or by the word on screen. */
+export const category = option(shownAs<MemoryCategory>(({ memoryCategories }) => memoryCategories));
 
 /** Pictures are the only media there are (spec 2 §3): `image`, or a type such as `image/jpeg`. */
 const mediaType: Parse<string> = (sent) => {

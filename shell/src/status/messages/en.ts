@@ -17,6 +17,8 @@ export default {
   needsYou: 'Something you wrote didn’t get through.',
   sent: 'Everything has been sent.',
   keepsNothing: 'This browser can’t keep anything offline. Online, everything works as usual.',
+  deniedStorage:
+    'This browser won’t let Spire remember anything. If you reload the page, you’ll be logged out, and what you haven’t saved is gone.',
   overtaken: 'Something was changed somewhere else afterwards. The newest version counts: {{fields}}.',
   see: 'See',
   hide: 'Hide',

@@ -14,6 +14,8 @@ export default {
   needsYou: 'Noe du skrev, kom ikke fram.',
   sent: 'Alt er sendt.',
   keepsNothing: 'Denne nettleseren tar ikke vare på noe uten nett. Med nett virker alt som vanlig.',
+  deniedStorage:
+    'Denne nettleseren lar ikke Spire huske noe. Laster du siden på nytt, blir du logget ut, og det du ikke har lagret, er borte.',
   overtaken: 'Noe ble endret et annet sted etterpå. Det nyeste gjelder: {{fields}}.',
   see: 'Se',
   hide: 'Skjul',
