@@ -324,6 +324,19 @@ test('with nobody to ask, a ready-made text of this device stands in, says so, a
   expect(saved).toMatchObject([{ shouldDo: SHOULD, source: 'built_in' }]);
 });
 
+test('with no words from anywhere it says so, and what was written stands', async () => {
+  const { graph, show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await graph.leave();
+  // This device cannot choose ready-made texts either.
+  jest.spyOn(Math, 'random').mockImplementation(() => {
+    throw new Error('no chance');
+  });
+  await askFor(page);
+  expect((await page.findByRole('alert')).textContent).toMatch(/^FeilKunne ikke behandle forespørselen\. Prøv igjen\./);
+});
+
 const LONG = 10_000;
 const { setTimeout: wait } = window;
 afterEach(() => void Object.assign(window, { setTimeout: wait }));

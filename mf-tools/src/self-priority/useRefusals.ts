@@ -38,7 +38,8 @@ export function useRefusals(onText: (found: FoundRefusals) => void) {
       const form = messageFormOf(language, draft.shouldDo);
       const byTone = REFUSAL_TONES.map((tone) => refusalsFor(guess, tone, form).map((text) => ({ tone, text })));
       const [first = []] = byTone;
-      const wordings = first.flatMap((_, turn) => byTone.flatMap((each) => each[turn] ?? []));
+      const begin = Math.floor(Math.random() * first.length);
+      const wordings = first.flatMap((_, turn) => byTone.flatMap((each) => each[(begin + turn) % each.length] ?? []));
       return {
         wordings: wordings.map((each) => ({ ...each, source: 'built_in' })),
         again: REFUSALS_AGAIN[0]?.[form] ?? '',
