@@ -3,6 +3,11 @@ import { wordsOf } from './crisis/wordsOf.ts';
 
 /** A classifier has nothing to weigh in so few words; what the rules find there counts as it stands. */
 const TOO_FEW_TO_WEIGH = 4;
+/**
+ * A single word has no context at all: "video" and "skog" stand in crises as in anything else. What a classifier alone is
+ * sure of in one is an offer, and what it is not sure of is nothing.
+ */
+const NO_CONTEXT = 2;
 
 interface Read {
   text: string;
@@ -19,8 +24,10 @@ interface Read {
  * the classifier thinks. What may be denied, past or a manner of speaking is weighed, and an offer at least.
  */
 export function crisisLevel({ text, isByRules, isCertain, weighed }: Read): HelpLevel | null {
-  const isTooShort = () => wordsOf(text).length < TOO_FEW_TO_WEIGH;
+  const { length } = wordsOf(text);
+  const isTooShort = () => length < TOO_FEW_TO_WEIGH;
   const isHelp = weighed.some(({ likely, threshold }) => likely >= threshold);
+  if (length < NO_CONTEXT && !isByRules) return isHelp ? 'offer' : null;
   if (isCertain || isHelp || (isByRules && isTooShort())) return 'help';
   return isByRules || weighed.some(({ likely, threshold, lower = threshold }) => likely >= lower) ? 'offer' : null;
 }

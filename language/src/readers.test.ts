@@ -50,6 +50,14 @@ test('what the rules find is an offer at least, and help where there is nothing 
   expect(by(long, true, 0, true)).toBe('help');
 });
 
+test('a single word that the rules do not know is never help, and everyday ones are nothing', async () => {
+  const everyday = ['skog', 'penger', 'film', 'bilde', 'natt', 'musikk', 'photo', 'money', 'forest'];
+  const read = await Promise.all(everyday.map(async (word) => (await readCrisis(word))?.level ?? null));
+  expect(read).toEqual(everyday.map(() => null));
+  expect((await readCrisis('video'))?.level).not.toBe('help');
+  expect((await readCrisis('selvmord'))?.level).toBe('help');
+});
+
 test('of several texts the surest is told, in whatever order', async () => {
   const texts = [
     'Kaffe på trappa',
