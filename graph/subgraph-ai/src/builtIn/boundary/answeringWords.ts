@@ -1,8 +1,9 @@
 import type { Language } from '@spire/domain/languages';
 import { groupWritten } from './needGroup.ts';
 import { VERBS } from './requestWords.ts';
+import { wordPattern } from '../wordPattern.ts';
 
-const alone = (...words: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+const alone = (...words: readonly string[]) => wordPattern(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`);
 
 const NUMBER_NO = '(?:én|en|ei|et|ein|eit|to|tre|fire|fem|seks|noen|et par|en halv|\\d+)';
 const NUMBER_EN = '(?:an?|one|two|three|four|five|six|a few|half an?|\\d+)';
