@@ -36,8 +36,8 @@ function residentMegabytes(top: number): number {
     .reduce((sum, [, { megabytes }]) => sum + megabytes, 0);
 }
 
-/** Resident memory in MB of the process that serves a data folder. Linux only. */
-export function serverMegabytes(dataFolder: string): number {
+/** The id of the process that serves a data folder. Linux only. */
+export function serverProcess(dataFolder: string): string | undefined {
   const isServer = (id: string) => {
     try {
       const [environment, command] = ['environ', 'cmdline'].map((file) => readFileSync(`/proc/${id}/${file}`, 'utf8'));
@@ -46,9 +46,12 @@ export function serverMegabytes(dataFolder: string): number {
       return false;
     }
   };
-  const id = readdirSync('/proc').find((entry) => /^\d+$/.test(entry) && isServer(entry));
-  return processFacts(id ?? '')?.megabytes ?? Number.NaN;
+  return readdirSync('/proc').find((entry) => /^\d+$/.test(entry) && isServer(entry));
 }
+
+/** Resident memory in MB of the process that serves a data folder. Linux only. */
+export const serverMegabytes = (dataFolder: string): number =>
+  processFacts(serverProcess(dataFolder) ?? '')?.megabytes ?? Number.NaN;
 
 /** The resident memory of the whole idle stack, `npm` included, PostgreSQL not. */
 export async function memory(): Promise<Figure[]> {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Language } from '@spire/domain/languages';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import {
   chooseLanguage,
@@ -159,3 +160,32 @@ test(`whoever did not sign up deletes the sign-up from its link`, async ({ brows
   await logIn(page, language, stranger);
   await expect(page.getByText(shell.login.invalid).first()).toBeVisible();
 });
+
+for (const each of LANGUAGES)
+  test(`a link to a new password opens its form, whichever shape it has (${each})`, async ({ browser }) => {
+    const { callback: texts, newPassword: form } = TEXTS[each].shell;
+    const person = seedPerson(stack, newPerson().email, ['--days', '0', '--language', each]);
+    const { value } = await storedSession(stack, person);
+    const { access_token, refresh_token } = JSON.parse(value) as Record<'access_token' | 'refresh_token', string>;
+    const asked = await fetch(`${stack.url}/auth/v1/recover`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: stack.anonKey },
+      body: JSON.stringify({ email: person.email }),
+    });
+    expect(asked.status).toBe(200);
+    const mailed = await linkInMail(stack, person.email);
+    const token = new URL(mailed).searchParams.get('token') ?? '';
+    const inHash = new URLSearchParams({ access_token, refresh_token, type: 'recovery' }).toString();
+    // A session in the hash says whose it is; a token names only part of the address until it is used.
+    const shapes = [
+      [`/auth/callback#${inHash}`, texts.recipient.recovery.replace('{{email}}', person.email)],
+      [`/auth/callback?token_hash=${token}&type=recovery`, named(texts.recipient.recovery, person.email)],
+    ] as const;
+    for (const [link, press] of shapes) {
+      const page = await elsewhere(browser, each);
+      await page.goto(stack.url + link);
+      await page.getByRole('button', { name: press }).click({ timeout: 45_000 });
+      await expect(page.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
+      await page.context().close();
+    }
+  });

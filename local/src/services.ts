@@ -34,6 +34,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdirSync } from 'node:fs';
 import { publishBuilds } from './publishBuilds.ts';
 import { publishingBeside } from './publishing.ts';
+import { prepareTexts } from './prepareTexts.ts';
 import { prepareDatabase, type DatabaseUrls } from './prepareDatabase.ts';
 import { addReload, reloadScript } from './dev/reload.ts';
 import {
@@ -148,6 +149,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });
   if (isDevelopment) addReload(app, root, environment.remotesFolder, lifecycle);
   await app.listen({ host: environment.HOST, port: environment.PORT });
+  if (!isDevelopment) void prepareTexts(lifecycle.signal, log);
   return app;
 }
 

@@ -48,7 +48,7 @@ test('a shelf is chosen, an idea of it opened, done and kept', async () => {
   expect(page.queryByText(WATER)).toBeNull();
   await page.press('Mat og drikke');
   await page.press(`Vis: ${WATER}`);
-  await page.press('Gjør nå');
+  await page.press('Gjør det nå');
   expect(page.getByRole('timer').textContent).toBe('1:00');
   await page.press('Ferdig');
   await page.press('Liker');

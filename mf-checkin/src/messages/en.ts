@@ -164,7 +164,7 @@ export default {
     none: 'Would you like three small things to do? They’ll fit your day.',
     make: 'Give me three small things',
     makeNew: 'New tasks',
-    writing: 'Finding tasks …',
+    writing: 'Finding tasks...',
     failedTitle: 'Could not generate tasks',
     failedText: 'Please try again in a moment. What you’ve done stays.',
     allDone: 'All three are done. That’s enough.',

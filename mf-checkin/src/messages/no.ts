@@ -214,7 +214,7 @@ export default {
     choose: 'Velg tema',
     sections: { movement: 'Bevegelse', mind: 'Sinn', food: 'Mat og drikke' },
     minutes: '{{minutes}} min',
-    doNow: 'Gjør nå',
+    doNow: 'Gjør det nå',
     open: 'Vis',
     openNamed: 'Vis: {{text}}',
     close: 'Skjul',

@@ -51,7 +51,7 @@ export default {
     light: 'Hvordan var lyset der?',
     sound: 'Hva kunne du høre?',
     beside: 'Hvem eller hva var nær deg?',
-    breath: 'Pust rolig ut. La deg selv bli der litt.',
+    breath: 'Pust rolig ut. Bli der en liten stund.',
     keep: 'Hva vil du ta med deg herfra?',
   },
   delete: {
@@ -76,7 +76,7 @@ export default {
     done: 'Bildet er klart. Det er gjort mindre, og opplysninger om sted og kamera er tatt bort.',
     doneOnWhite: 'Bildet er klart. Det er gjort mindre, og det gjennomsiktige er blitt hvitt.',
     words: 'Hva viser bildet?',
-    wordsHint: 'Leses opp for den som ikke ser det. Ellers leses tittelen.',
+    wordsHint: 'Leses opp for den som ikke ser bildet. Lar du feltet stå tomt, leses tittelen.',
     empty: 'Filen er tom. Velg et annet bilde.',
     notAnImage: 'Ugyldig filtype. Velg en bildefil.',
     tooLarge: 'Bildet er for stort. Det må være mindre enn 5 MB.',

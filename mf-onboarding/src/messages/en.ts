@@ -12,7 +12,7 @@ export default {
   required: {
     nickname: 'Nickname is required',
     considerations: 'Select at least one challenge',
-    healthConsent: 'Tick the box, or choose only from “Or just”',
+    healthConsent: 'Tick the box. If you’d rather not, choose only from “Or something else”',
     capacityLevel: 'Select capacity level',
     goals: 'Select at least one goal',
   },

@@ -9,7 +9,7 @@ export default {
   required: {
     nickname: 'Skriv inn et kallenavn',
     considerations: 'Velg minst én utfordring',
-    healthConsent: 'Kryss av i ruten, eller velg bare noe under «Eller bare»',
+    healthConsent: 'Kryss av i ruten. Vil du ikke det, kan du velge fra «Eller bare» og ingenting annet',
     capacityLevel: 'Velg kapasitet',
     goals: 'Velg minst ett mål',
   },

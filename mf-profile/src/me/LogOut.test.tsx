@@ -4,6 +4,7 @@ import { SessionProvider } from '@spire/remote-kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { profile } from '../messages/namespace.ts';
 import { LogOut } from './LogOut.tsx';
+import no from '../messages/no.ts';
 
 const signOut = jest.fn<Promise<boolean>, []>();
 
@@ -27,7 +28,7 @@ afterEach(cleanup);
 test('a log-out that could not begin says so in its place', async () => {
   signOut.mockRejectedValueOnce(new Error('no answer'));
   await press();
-  expect(screen.getByRole('alert').textContent).toBe('Utloggingen mislyktesKunne ikke logge deg ut. Prøv igjen.');
+  expect(screen.getByRole('alert').textContent).toBe(no.logOut.failedTitle + no.logOut.failedText);
 });
 
 test('whoever chooses to stay can log out another time', async () => {

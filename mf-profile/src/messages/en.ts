@@ -49,7 +49,7 @@ export default {
     required: {
       nickname: 'Please fill in name/nickname.',
       considerations: 'Please select at least one consideration for the app to take.',
-      healthConsent: 'Tick the box, or choose only from “Or just”.',
+      healthConsent: 'Tick the box. If you’d rather not, choose only from “Or something else”.',
       capacityLevel: 'Please select a capacity level.',
       goals: 'Please select at least one goal you want support with.',
     },

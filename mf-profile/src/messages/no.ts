@@ -46,7 +46,7 @@ export default {
     required: {
       nickname: 'Fyll inn navn eller kallenavn.',
       considerations: 'Velg minst ett hensyn appen skal ta.',
-      healthConsent: 'Kryss av i ruten, eller velg bare noe under «Eller bare».',
+      healthConsent: 'Kryss av i ruten. Vil du ikke det, kan du velge fra «Eller bare» og ingenting annet.',
       capacityLevel: 'Velg kapasitet.',
       goals: 'Velg minst ett mål du vil ha støtte til.',
     },
@@ -69,7 +69,7 @@ export default {
   },
   logOut: {
     busy: 'Logger ut',
-    failedTitle: 'Utloggingen mislyktes',
-    failedText: 'Kunne ikke logge deg ut. Prøv igjen.',
+    failedTitle: 'Du ble ikke logget ut',
+    failedText: 'Noe gikk galt. Prøv igjen.',
   },
 } as const;

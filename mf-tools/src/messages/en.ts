@@ -13,7 +13,7 @@ export default {
     all: 'See all',
     short: {
       inner_balance: 'Balance',
-      micro_regulation: 'Micro',
+      micro_regulation: 'Exercise',
       social_support: 'Support',
       self_priority: 'Limits',
       expectation_lift: 'Lift',

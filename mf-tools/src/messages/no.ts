@@ -10,7 +10,7 @@ export default {
     all: 'Se alle',
     short: {
       inner_balance: 'Balanse',
-      micro_regulation: 'Mikro',
+      micro_regulation: 'Øvelse',
       social_support: 'Støtte',
       self_priority: 'Grenser',
       expectation_lift: 'Løft',

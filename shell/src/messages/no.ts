@@ -40,7 +40,7 @@ export default {
   signOut: {
     done: 'Du er nå logget ut',
     doneTitle: 'Utloggingen gikk bra',
-    failed: 'Utloggingen mislyktes',
+    failed: 'Utloggingen ble ikke fullført',
     failedText: 'Kunne ikke logge deg ut. Prøv igjen.',
     failedHere: 'På denne enheten er du logget ut. Serveren blir spurt igjen mens Spire er åpen.',
   },

@@ -15,9 +15,9 @@ const transport = (message: string) => failure('AuthRetryableFetchError', messag
 
 test.each([
   ['en', 'TIMEOUT', 'Connection Error', 'Server took too long to respond. Please try again.'],
-  ['no', 'TIMEOUT', 'Tilkoblingsfeil', 'Serveren tok for lang tid å svare. Prøv igjen.'],
-  ['no', 'NETWORK', 'Tilkoblingsfeil', 'Tilkoblingsfeil til serveren. Sjekk internettforbindelsen din.'],
-  ['no', 'UNREACHABLE', 'Tilkoblingsfeil', 'Nettverksfeil: Kan ikke nå autentiseringsserveren.'],
+  ['no', 'TIMEOUT', 'Vi fikk ikke kontakt', 'Serveren tok for lang tid å svare. Prøv igjen.'],
+  ['no', 'NETWORK', 'Vi fikk ikke kontakt', 'Tilkoblingsfeil til serveren. Sjekk internettforbindelsen din.'],
+  ['no', 'UNREACHABLE', 'Vi fikk ikke kontakt', 'Nettverksfeil: Kan ikke nå autentiseringsserveren.'],
 ] as const)('what became of a request (%s, %s) is said under its title', async (language, message, title, text) => {
   expect(await said(transport(message), language)).toBe(`${title}${text}`);
 });

@@ -1,4 +1,5 @@
 import type { Reading } from '@spire/language/reading';
+import { wordPattern } from './wordPattern.ts';
 
 /** A text known to be of none of the kinds there are texts for, so that the classifier is not asked. */
 export const NONE = 'none';
@@ -10,7 +11,7 @@ export const NONE = 'none';
 export type Rules<Label extends string> = readonly (readonly [Label | typeof NONE, RegExp])[];
 
 /** Matches any of the words, given as a pattern, where one begins. */
-export const plain = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
+export const plain = (words: string) => wordPattern(`(?<!\\p{L})(?:${words})`);
 
 /** A condition that none of the words stands before or after. */
 export const without = (words: string) =>

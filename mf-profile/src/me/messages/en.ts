@@ -79,7 +79,7 @@ export default {
     changePicture: 'Change picture',
     addPicture: 'Choose a picture',
     removePicture: 'Remove picture',
-    pictureHint: 'We make the picture small and remove its place and time.',
+    pictureHint: 'We make the picture smaller and remove where and when it was taken.',
     uploading: 'Saving the picture',
     pictureSaved: 'Your picture is saved.',
     pictureRemoved: 'Your picture has been removed.',

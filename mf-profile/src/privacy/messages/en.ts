@@ -49,8 +49,8 @@ export default {
       health: 'That your considerations may say something about your health.',
       ai: 'That your answers may be sent to an AI that writes suggestions.',
     },
-    given: 'Yes, {{date}}. Text {{version}}.',
-    taken: 'No, {{date}}. Text {{version}}.',
+    given: 'Yes, {{date}}. Version {{version}}.',
+    taken: 'No, {{date}}. Version {{version}}.',
     never: 'Not asked yet.',
     neverTerms: 'We didn’t keep the date you accepted them.',
     follows: {

@@ -53,7 +53,7 @@ export default {
     follows: {
       terms: 'Tar du tilbake dette, kan vi ikke ha noen konto for deg. Da kan du slette den lenger ned på siden.',
       health:
-        'Tar du tilbake dette, slettes hensynene som gjelder helse, og det du skrev om dem. Er ingen andre igjen, står det «Har det fint» til du velger på nytt.',
+        'Tar du tilbake dette, sletter vi hensynene som gjelder helse, og det du skrev om dem. Har du ingen hensyn igjen da, står det «Har det fint» til du velger på nytt.',
       ai: 'Tar du tilbake dette, sendes ingenting mer. Du får ferdige forslag i stedet.',
     },
     take: { health: 'Ta tilbake ja til helse', ai: 'Ta tilbake ja til KI' },

@@ -52,11 +52,11 @@ export default {
     },
     denied: {
       title: 'The browser blocks notifications from Spire',
-      text: 'Someone said no to them here, so Spire can’t ask again. Open the browser’s settings for this site, allow notifications and reload the page.',
+      text: 'Notifications were turned down here, so Spire can’t ask again. Open the browser’s settings for this site, allow them and reload the page.',
     },
     dismissed: {
       title: 'Nothing was turned on',
-      text: 'The browser didn’t get a yes. If you want reminders, press again and allow them.',
+      text: 'Notifications weren’t allowed. If you’d like reminders, press again and allow them.',
     },
     failed: {
       title: 'Nothing was turned on',

@@ -88,5 +88,5 @@ export default {
   stopCalendar:
     'I kalenderen sletter du hendelsen, og velger alle framtidige. Vil du endre noe, så legg den i kalenderen på nytt.',
   whoQuestion: 'Hvem får vite om varslene?',
-  who: 'De går gjennom den som lager nettleseren din: Google, Apple, Mozilla eller Microsoft. De ser når du får et varsel, men ikke hva som står. Spire lagrer adressen til nettleseren, låst, til du slår av påminnelsene eller logger ut.',
+  who: 'De går gjennom selskapet bak nettleseren din: Google, Apple, Mozilla eller Microsoft. De ser når du får et varsel, men ikke hva som står i det. Spire tar vare på adressen til nettleseren til du slår av påminnelsene eller logger ut. Den ligger låst.',
 } as const;

@@ -32,7 +32,7 @@ export default {
   notSaved: 'We couldn’t save the session',
   notSavedKept: 'Your answers are still here.',
   result: {
-    creating: 'Creating your personal encouragement …',
+    creating: 'Creating your personal encouragement...',
     title: 'Something to look forward to',
     savedToast: 'Session saved',
     message: 'For you',

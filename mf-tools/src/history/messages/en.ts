@@ -6,7 +6,7 @@ export default {
   today: 'Today',
   yesterday: 'Yesterday',
   more: 'Show more',
-  loadingMore: 'Loading more …',
+  loadingMore: 'Loading more...',
   moreFailed: 'We couldn’t load more. Please try again.',
   notSent: 'Not sent yet',
   failed: 'We couldn’t load what you’ve done before',

@@ -6,7 +6,7 @@ export default {
   find: 'Find an exercise',
   findAgain: 'Find a new exercise',
   goOn: 'Continue',
-  finding: 'Finding an exercise for you …',
+  finding: 'Finding an exercise for you...',
   failedTitle: 'We couldn’t load the exercises',
   failedText: 'Nothing is lost. Try again when you’re back online.',
   kept: 'Kept locked in your account. Only sent to AI if you’ve said yes to that.',

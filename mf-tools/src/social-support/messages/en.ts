@@ -16,7 +16,7 @@ export default {
   },
   wants: {
     none: 'Select at least one social wish before getting suggestions.',
-    noneToComplete: 'Choose what you’d like. Select at least one social wish before you finish.',
+    noneToComplete: 'Choose at least one thing you’d like before you finish.',
   },
   want: tools.socialWants,
   people: {
@@ -55,7 +55,7 @@ export default {
     tell: 'Say it here',
   },
   generate: 'Get a suggestion',
-  generating: 'Making a suggestion …',
+  generating: 'Making a suggestion...',
   failed: 'We couldn’t make a suggestion',
   failedKept: 'Your choices are still here. Try again in a little while.',
   danger: 'You don’t have to turn to anyone who makes you feel unsafe. Choose someone else if you like, or leave it.',

@@ -78,7 +78,7 @@ export default {
     share: 'Del',
     smsTo: 'Åpne som SMS til {{name}}',
     mailTo: 'Åpne som e-post til {{name}}',
-    shareTo: 'Del meldingen til {{name}}',
+    shareTo: 'Del meldingen med {{name}}',
     someone: 'noen',
     subject: 'Hei',
   },

@@ -9,7 +9,7 @@ export default {
   next: 'Next',
   close: 'Close',
   toTools: 'All tools',
-  waiting: 'Finding words …',
+  waiting: 'Finding words...',
   failed: 'We couldn’t write a text',
   failedKept: 'What you wrote is still here. Try again in a little while.',
   offline: 'We couldn’t get through. This is a ready-made text kept on your device.',

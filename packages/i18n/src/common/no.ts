@@ -48,7 +48,7 @@ export default {
     CHECK_IN_REQUIRED: 'Gjør dagens innsjekk først.',
     CAPACITY_AT_LIMIT: 'Lenger den veien går det ikke.',
     CHANGED_MEANWHILE: 'Dette er endret et annet sted.',
-    ACCOUNT_NOT_EMPTY: 'Data kan bare hentes inn til en tom konto.',
+    ACCOUNT_NOT_EMPTY: 'Du kan bare hente inn data i en tom konto.',
     DAILY_LIMIT: 'Dagens grense er nådd. Du har fått dagens 8 forslag. I morgen kommer det mer.',
     RATE_LIMITED: 'For mange forsøk. Vent litt, og prøv igjen.',
     METHOD_NOT_ALLOWED: 'Det går ikke her.',

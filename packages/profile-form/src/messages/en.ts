@@ -19,7 +19,7 @@ export default {
       headAndEnergy: 'Head and energy',
       body: 'Body',
       mindAndFeelings: 'Thoughts and feelings',
-      orJust: 'Or just',
+      orJust: 'Or something else',
     },
     keeping:
       'We only use your answers to fit Spire to you. Other users can’t see them. The people who run the service have technical access.',

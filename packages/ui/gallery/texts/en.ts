@@ -90,7 +90,7 @@ export default {
       headAndEnergy: 'Head and energy',
       body: 'Body',
       mindAndFeelings: 'Thoughts and feelings',
-      orJust: 'Or just',
+      orJust: 'Or something else',
     },
     removeOne: 'Remove {{name}}',
     avoid: 'What would you rather not be given?',

@@ -14,7 +14,7 @@ export default {
   someone: {
     title: 'Someone to talk to',
     write: 'Text someone you trust',
-    ready: '“{{words}}” is ready.',
+    ready: 'You can send this: “{{words}}”',
     hard: 'Hard day here. Just so you know.',
   },
   after: {

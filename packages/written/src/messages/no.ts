@@ -25,7 +25,7 @@ export default {
   ai: {
     question: 'Vil du at kunstig intelligens (KI) skal skrive forslagene dine?',
     whatIsSent:
-      'Da sendes dette til {{host}}: svarene fra innsjekken, målene dine, det du vil vi skal ta hensyn til, starten på de siste forslagene, og det du skriver når du ber om en tekst. Kallenavnet ditt og navnene på kontaktene dine byttes ut. E-postadresser, bilder og minner sendes ikke.',
+      'Sier du ja, sendes dette til {{host}}: svarene fra innsjekken, målene dine, det du har bedt oss ta hensyn til, starten på de siste forslagene, og det du skriver når du ber om en tekst. Kallenavnet ditt og navnene på kontaktene dine byttes ut. E-postadresser, bilder og minner sendes ikke.',
     withoutIt:
       'Sier du nei, får du ferdige tekster som også tar hensyn til dagen din. Du kan ombestemme deg når du vil.',
     yes: 'Ja, bruk KI',

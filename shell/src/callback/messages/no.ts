@@ -46,7 +46,8 @@ export default {
   },
   bannedTitle: 'Kontoen er stengt',
   signedInTitle: 'Du er logget inn som {{email}}',
-  signedInText: 'Lenken logger inn den som fikk e-posten. Er det en annen konto, blir du logget ut av denne her.',
+  signedInText:
+    'Lenken logger inn den som fikk e-posten. Gjelder den en annen konto, blir du logget ut av denne kontoen.',
   signedInOther: 'Lenken er for en annen konto. Går du videre, blir du logget ut av denne her.',
   stay: 'Bli der jeg er',
   elsewhereTitle: 'Logg inn her',

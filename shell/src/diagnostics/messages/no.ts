@@ -35,7 +35,7 @@ export default {
   authFailed:
     'Innloggingstjenesten er ikke tilgjengelig, status {{status}} (404 betyr at innlogging kan være slått av).',
   storageOk: 'Plassen for bilder er klar.',
-  storageFailed: 'Plassen for bilder, bøtten «memories», finnes ikke og kunne ikke lages.',
+  storageFailed: 'Lagringsplassen for bilder («memories») finnes ikke og kunne ikke opprettes.',
   signUp: {
     ok: 'Registreringen ble tatt imot.',
     strict: 'Prøveregistreringen feilet med status {{status}} (strenge passordkrav).',

@@ -28,7 +28,7 @@ export default {
       question: 'Er det en KI som skriver til meg?',
       answer:
         'Bare hvis du har sagt ja til det. På hvert forslag står det hvor det kommer fra. Sier du nei, får du ferdige forslag, og ingenting sendes.',
-      more: 'Du tar tilbake et ja på personvernsiden.',
+      more: 'Du kan ta tilbake et ja på personvernsiden.',
     },
     offline: {
       question: 'Virker Spire uten nett?',
@@ -71,7 +71,7 @@ export default {
   noContact: 'Den som drifter denne tjenesten, har ikke oppgitt noen adresse du kan skrive til.',
   accessTitle: 'Tilgjengelighet',
   access:
-    'Spire skal kunne brukes med vondt i hodet, med tastatur, med skjermleser og med stor skrift. Målet er WCAG 2.2 på nivå AA, og mer der det trengs.',
+    'Spire skal fungere for deg som har vondt i hodet, bruker tastatur eller skjermleser, eller trenger stor skrift. Målet er WCAG 2.2 på nivå AA, og mer der det trengs.',
   accessCan: 'Under Meg velger du rolig visning, farger og større skrift. Ingenting blinker, og ingenting haster.',
   accessTested:
     'Hver side prøves automatisk på begge språk, i lyst og mørkt, i rolig visning, med stor skrift og på små skjermer. Ingen utenfra har gått gjennom den ennå, så noe kan ha glippet. Si gjerne fra.',

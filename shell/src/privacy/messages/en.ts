@@ -21,7 +21,7 @@ export default {
     keptDays: 'Check-ins, moods, memories, pictures, tasks, suggestions and exercises, with their dates.',
     keptPeople: 'The names you write of people you can turn to. Nicknames are fine.',
     keptReminders:
-      'If you want reminders: what and when, and your browser’s address, locked. We delete the address when you log out there.',
+      'If you want reminders: what we remind you of and when, and your browser’s address, which is kept locked. We delete the address when you log out there.',
     keptLog: 'When your account was used and changed, and in what kind of browser. We delete this after 400 days.',
     whyTitle: 'Why',
     why: 'Some of this says something about your health. We only use it to give you suggestions that fit, and to show you your own path. You choose what you write.',

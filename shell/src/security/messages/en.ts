@@ -117,7 +117,7 @@ export default {
     again: 'First type the code from your code app, so we know it’s you.',
   },
   codes: {
-    text: 'Without your phone, one of these lets you in. That turns off the code from your phone. They’re only shown now.',
+    text: 'If you don’t have your phone, you can log in with one of these codes. That turns off the code from your phone. You’ll only see the codes this once.',
     list: 'Recovery codes',
     copy: 'Copy',
     download: 'Download',

@@ -88,7 +88,7 @@ export default {
       contactEdit: 'Changes to a contact',
       expectationLift: 'An expectation lift you’ve started',
       microRegulation: 'A small exercise you’re in the middle of',
-      selfPriority: 'A boundary you’ve started',
+      selfPriority: 'A boundary you’re working on',
       socialSupport: 'A plan for social support',
       other: 'Something you’ve started writing',
     },

@@ -1,5 +1,6 @@
+import { wordPattern } from '../wordPattern.ts';
 /** Patterns of wishes too heavy for a text that plays, celebrates or makes something of the weather. */
-const word = (...patterns: string[]) => new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'iu');
+const word = (...patterns: string[]) => wordPattern(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`);
 
 const NEAR_ONES =
   '(?:mamma|mor|mora|pappa|far|faren|mannen|kona|kjæresten|samboeren|søsteren|søstera|broren|bestemor|bestefar|sønnen|sonen|datteren|dattera|barnet|babyen|venninna|kompisen|hunden|katten|mum|mom|mother|dad|father|husband|wife|partner|boyfriend|girlfriend|sister|brother|nan|gran|grandma|grandad|son|daughter|child|baby|friend|dog|cat|he|she|han|hun|ho)(?: min| mi| mitt)?';

@@ -7,6 +7,7 @@ import { isAboutToFaint, isStandingOnBoard } from './onBoard.ts';
 import { SUBJECTS } from './plainSubjects.ts';
 import { weatherIn } from './weather.ts';
 import { WISHES } from './wishThemes.ts';
+import { wordPattern } from '../wordPattern.ts';
 
 /** Negations before a theme, which exclude it; "not other than" is no negation. */
 const DENIED =
@@ -17,10 +18,14 @@ const TROUBLED =
 /** Being too much for the person, which excludes the theme too. */
 const TOO_MUCH =
   '(?!\\p{L}* ?(?:is|are|er|feels|blir) (?:all |just )?(?:too|for|so|så)(?!\\p{L}))(?!\\p{L}* (?:of|from|for|fra|frå|av|til|på) (?:the )?(?:accident|crash|hospital|grave|ulykk|sykehus|sjukehus|grav))';
-/** The lookahead for the theme stands first, because the lookbehinds are slow and then run only where it is found. */
+/**
+ * The lookahead for the theme stands first, because the lookbehinds are slow and then run only where it is found. It is
+ * enough where nothing has to be said of what follows the theme.
+ */
 const words = (table: readonly (readonly [Theme, string])[], unless: string, nor = '') =>
   table.map(
-    ([theme, named]) => [theme, new RegExp(`(?<!\\p{L})(?=${named})${unless}(?:${named})${nor}`, 'iu')] as const,
+    ([theme, named]) =>
+      [theme, wordPattern(`(?<!\\p{L})(?=${named})${unless}${nor === '' ? '' : `(?:${named})${nor}`}`)] as const,
   );
 const WORDS = [
   ...words([...CIRCUMSTANCES, ...BURDENS, ...WISHES], DENIED),
@@ -100,6 +105,7 @@ function onBoard(told: string): Theme[] {
 /** The themes a wish asks for directly, in addition to its situation. */
 export function themesIn(wish: string): Theme[] {
   const told = wantedOf(wish).wish;
+  if (told.trim() === '') return [];
   const found = WORDS.filter(([, each]) => each.test(told)).map(([theme]) => theme);
   // A person who likes the rain, or says it is over, is not kept in by it.
   const { isOver, isWet } = weatherIn(told);

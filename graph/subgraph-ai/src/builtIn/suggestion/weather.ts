@@ -1,3 +1,4 @@
+import { wordPattern } from '../wordPattern.ts';
 /** Patterns for bad weather, used by a theme and by a constraint. */
 
 /** Falling rain; "regner med" (to count on) is no weather. */
@@ -10,7 +11,7 @@ export const SNOW =
 export const STORM =
   '(?:snø)?storm(?:en|(?<=det (?:snø)?storm)er|y|s|ing)?(?!\\p{L})(?! (?:(?:at|back) home|marriage|relationship|past|every day|out|off|in (?:my|me)|inside (?:my|me)|i (?:meg|mæ|hodet|magen)|inni)(?!\\p{L}))|snø(?:fø[yi]k|fokk|kov|drev)\\p{L}*|uvær\\p{L}*|uvêr\\p{L}*|blizzard|snow ?storm|orkan|thunder(?:storm|ing)?(?!\\p{L})|torden\\p{L}*|gale[- ]force|blowing a gale';
 
-const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu');
+const word = (pattern: string) => wordPattern(`(?<!\\p{L})(?:${pattern})`);
 const IS_WET = word(`${RAIN}|${STORM}`);
 const IS_STORM = word(STORM);
 /** Rain that is over, that does not fall, or that the person wants to be out in. */

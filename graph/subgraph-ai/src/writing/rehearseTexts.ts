@@ -1,0 +1,74 @@
+import { describeForLog } from '@spire/graph-kit/errors';
+import type { Log } from '@spire/graph-kit/log';
+import type { RequestContext } from '@spire/graph-kit/requestContext';
+import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
+import { readWeight, readWeighty } from '@spire/language/readers';
+import { readCrisis } from '@spire/language/readCrisis';
+import type { Facts } from '../facts/facts.ts';
+import { createMicroExerciseService } from '../micro-exercise/microExercise.service.ts';
+import { createSuggestionService } from '../suggestion/suggestion.service.ts';
+import type { SuggestionSets } from '../suggestion/suggestionSets.adapter.ts';
+import { createTaskService } from '../task/task.service.ts';
+import { createAnswering } from './answering.ts';
+import type { TextWriter } from './textWriter.ts';
+
+const WORDS = 'Noe rolig i kveld. Jeg er sliten';
+
+/** A person who does not exist, with a little of what the texts of a day are chosen by. */
+const NOBODY: Facts = {
+  ...{ userId: '00000000-0000-4000-8000-000000000000', date: '2026-05-20', partOfDay: 'evening', mode: 'ordinary' },
+  ...{ helpKind: null, weight: null, language: 'no', hasProfile: true, nickname: '', considerations: ['fatigue'] },
+  ...{ goals: ['peace'], avoid: [], socialSafetyFactors: [], specificChallenge: '', capacity: 'limited' },
+  checkIn: {
+    ...{ whatIsGood: ['takknemlighet'], whatIsGoodText: WORDS, lookingForward: [], lookingForwardText: '' },
+    ...{ needMore: ['ro'], needMoreText: '' },
+  },
+  ...{ contacts: [], recentTexts: ['Drikk et glass vann.'], recentTasks: [], memories: [], isAiAllowed: false },
+};
+
+/** Nothing is counted or stored. */
+const SETS: SuggestionSets = {
+  begin: () => Promise.resolve({ number: 1, stored: null }),
+  finish: (id, { suggestions }) => Promise.resolve({ id, suggestions } as unknown as SuggestionSet),
+  drop: () => Promise.resolve(),
+};
+
+/** The built-in text of each kind, asked of no provider and noted nowhere. */
+const WRITER: TextWriter = {
+  write: (asked) => Promise.resolve({ ...asked.builtIn(), source: 'built_in' }),
+  note: () => undefined,
+};
+
+function rehearsals(): (() => Promise<unknown>)[] {
+  const answering = createAnswering({
+    readFacts: () => Promise.resolve(NOBODY),
+    notes: { noteHelp: () => Promise.resolve(true), noteWeight: () => Promise.resolve(null) },
+    writer: WRITER,
+    takeOne: () => Promise.resolve(0),
+  });
+  const context = { claims: { sub: NOBODY.userId }, timeZone: 'UTC', now: new Date() } as RequestContext;
+  const asked = { language: NOBODY.language, isHelpSeen: false };
+  const suggestions = createSuggestionService(answering, SETS);
+  const seed = () => 1;
+  return [
+    () => readCrisis(WORDS),
+    () => readWeighty(WORDS),
+    () => readWeight(WORDS),
+    () => suggestions.generateOne(asked, context),
+    () => suggestions.generateThree(asked, context),
+    () => createTaskService(answering, seed).write(asked, context),
+    () => createMicroExerciseService(answering, seed).write({ ...asked, previousTitles: [] }, context),
+  ];
+}
+
+/**
+ * Reads a text and writes the day's built-in ones for nobody, so that the first person to ask waits hardly longer than
+ * the next: classifiers and word lists are loaded with the first request otherwise. It waits for the given pause before
+ * each step. What answers a person's own words is loaded when it is asked for, because it takes 100 MB.
+ */
+export async function rehearseTexts(pause: () => Promise<void>, log: Log): Promise<void> {
+  for (const rehearse of rehearsals()) {
+    await pause();
+    await rehearse().catch((error: unknown) => log.warn({ error: describeForLog(error) }, 'A text was not rehearsed'));
+  }
+}
