@@ -113,7 +113,7 @@ const READERS = [
 
 /** Tests beside the new parts, and the invariants that are asked of them. */
 const TESTS = [
-  ...['mf-profile/src/growth/GrowthPicture', 'tooling/pageLinks', 'packages/domain/src/rules'],
+  ...['mf-profile/src/me/MePage', 'tooling/pageLinks', 'packages/domain/src/rules'],
   ...['packages/testing/src/cacheRules', 'mf-memories/src/add/memoryDraft', 'mf-checkin/src/check-in/answers'],
   ...['subgraph-wellbeing/src/(memory|check-in)/.*service', 'graph/rest/src/openApi', 'graph/rest/src/restCoverage'],
   ...['graph/rest/src/legacy/read(CheckIn|Memory)', 'graph/privacy/src/exportEntries'],
