@@ -37,6 +37,7 @@ export default {
     failed: 'Failed to update settings',
     updated: 'Preferences updated',
     failedText: 'The switch is back where it was. Please try again.',
+    more: 'Mood, water and a quiet moment',
   },
   capacity: {
     title: 'How much you can manage',

@@ -41,6 +41,7 @@ export default {
     failed: 'Kunne ikke oppdatere innstillingene',
     updated: 'Innstillinger oppdatert',
     failedText: 'Bryteren står slik den var. Prøv igjen.',
+    more: 'Humør, vann og en stund i ro',
   },
   capacity: {
     title: 'Hvor mye du orker',
