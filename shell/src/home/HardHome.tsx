@@ -11,7 +11,7 @@ import { ShowAll } from '@spire/written/ShowAll';
 import { SomeoneFirst } from '@spire/written/SomeoneFirst';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { HomeColumn } from './HomeColumn.tsx';
+import { ShortColumn } from './HomeColumn.tsx';
 import { home } from './messages/namespace.ts';
 import { useHomeScene } from './useHomeScene.ts';
 
@@ -38,12 +38,13 @@ export function HardHome({ hour }: { hour: PartOfDay }) {
           {t('hard.titleEnd')}
         </Title>
       </Hero>
-      <PageBody $columns={false}>
+      <PageBody $columns>
         <Stack $gap={5}>
           <Line>{t('hard.line')}</Line>
           <SomeoneFirst />
-          <HomeColumn place="home.main" facts={{ isCheckedIn: true, isCalm, mode: 'hard' }} />
-          <ShowAll />
+        </Stack>
+        <Stack $gap={4}>
+          <ShortColumn facts={{ isCheckedIn: true, isCalm, mode: 'hard' }} showAll={<ShowAll />} />
         </Stack>
       </PageBody>
     </>

@@ -5,13 +5,14 @@ import { useAppearance } from '@spire/remote-kit';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { PageBody } from '@spire/ui/Page';
 import { Stack } from '@spire/ui/Stack';
-import { media, space } from '@spire/ui/tokens.ts';
+import { media, space, text } from '@spire/ui/tokens.ts';
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { Fetched } from '../Fetched.tsx';
 import type { Person } from '../gate/gate.ts';
 import { Greeting } from './Greeting.tsx';
-import { HomeColumn } from './HomeColumn.tsx';
+import { HomeColumn, ShortColumn } from './HomeColumn.tsx';
+import type { HomeFacts } from './homeEntries.ts';
 import { quietHomes } from './homeLoaders.ts';
 import { home } from './messages/namespace.ts';
 import { useGentleBuzz } from './useGentleBuzz.ts';
@@ -50,15 +51,11 @@ interface UsualHomeProps {
   isDayAfterHelp: boolean;
 }
 
-/** Greeting and plant in one scene, and below it what the remotes put here in the order of D6, in two columns when wide. */
+/** Greeting and plant in one scene, and below it what the remotes put here for such a day; two columns when wide. */
 function UsualHome({ person, now, mode, isDayAfterHelp }: UsualHomeProps) {
-  const t = useMessages(home);
   const { isCalm } = useAppearance();
   const [isAllWanted, setAll] = useState(false);
-  const { isAllShown } = person.day;
-  const isShort = (mode === 'low' || isCalm) && !isAllShown && !isAllWanted;
-  // Drawn after what comes first, so that neither holds up a slow device for long.
-  const hasAside = useDeferredValue(!isShort, false);
+  const isShort = (mode === 'low' || isCalm) && !person.day.isAllShown && !isAllWanted;
   const facts = { isCheckedIn: person.todaysCheckIn !== null, isCalm, mode };
   const hour = partOfDay(now.getHours());
   const scene = useHomeScene(hour);
@@ -67,35 +64,74 @@ function UsualHome({ person, now, mode, isDayAfterHelp }: UsualHomeProps) {
   return (
     <>
       <Greeting {...{ hour, now, mode, scene }} name={person.profile?.nickname ?? ''} isCheckedIn={facts.isCheckedIn} />
-      <PageBody $columns>
-        <Column>
-          {isDayAfterHelp && <Fetched loader={quietHomes}>{({ SomeoneToTalkTo }) => <SomeoneToTalkTo />}</Fetched>}
-          <HomeColumn place="home.main" facts={facts} {...(isShort && { most: FEW })} />
-          {isShort && mode === 'ordinary' && (
-            <div>
-              <LinkButton type="button" onClick={() => setAll(true)}>
-                {t('showAll')}
-              </LinkButton>
-            </div>
-          )}
-          {mode !== 'ordinary' && <Fetched loader={quietHomes}>{({ ShowAll }) => <ShowAll />}</Fetched>}
-        </Column>
-        {hasAside && (
-          <Column>
-            <HomeColumn place="home.aside" facts={facts} />
-          </Column>
+      <PageBody $columns={mode !== 'rest'}>
+        {mode === 'rest' ? (
+          <RestColumn facts={facts} />
+        ) : (
+          <Columns {...{ facts, isShort, isDayAfterHelp }} onShowAll={() => setAll(true)} />
         )}
       </PageBody>
     </>
   );
 }
 
-/** The most entries of Home on a day of little, before all are asked for (A12). */
-const FEW = 3;
+/** A day of rest asks for nothing: what is there is only for a person who feels like it (D58). */
+function RestColumn({ facts }: { facts: HomeFacts }) {
+  const t = useMessages(home);
+  return (
+    <Column $isNarrow>
+      <Heading>{t('rest.onlyIf')}</Heading>
+      <HomeColumn place="home.aside" facts={facts} />
+      <HomeColumn place="home.main" facts={facts} />
+      <Fetched loader={quietHomes}>{({ ShowAll }) => <ShowAll />}</Fetched>
+    </Column>
+  );
+}
 
-const Column = styled(Stack)`
-  gap: ${space(4)};
+interface ColumnsProps {
+  facts: HomeFacts;
+  isShort: boolean;
+  isDayAfterHelp: boolean;
+  /** Shows all in the calm view of an ordinary day, until the page is left. */
+  onShowAll: () => void;
+}
+
+/** What is to be done now, and beside or below it the rest; on a day that asks for little the first alone. */
+function Columns({ facts, isShort, isDayAfterHelp, onShowAll }: ColumnsProps) {
+  const t = useMessages(home);
+  // Drawn after what comes first, so that neither holds up a slow device for long.
+  const hasAside = useDeferredValue(!isShort, false);
+  const showAll =
+    facts.mode === 'low' ? (
+      <Fetched loader={quietHomes}>{({ ShowAll }) => <ShowAll />}</Fetched>
+    ) : (
+      <LinkButton type="button" onClick={onShowAll}>
+        {t('showAll')}
+      </LinkButton>
+    );
+  return (
+    <>
+      <Column>
+        {isDayAfterHelp && <Fetched loader={quietHomes}>{({ SomeoneToTalkTo }) => <SomeoneToTalkTo />}</Fetched>}
+        {isShort ? <ShortColumn facts={facts} showAll={showAll} /> : <HomeColumn place="home.main" facts={facts} />}
+      </Column>
+      {hasAside && (
+        <Column>
+          <HomeColumn place="home.aside" facts={facts} />
+        </Column>
+      )}
+    </>
+  );
+}
+
+const Column = styled(Stack)<{ $isNarrow?: boolean }>`
+  gap: ${space(3)};
+  max-width: ${({ $isNarrow }) => ($isNarrow === true ? '34rem' : 'none')};
   ${media.wide} {
     gap: ${space(5)};
   }
+`;
+
+const Heading = styled.h2`
+  ${text.heading}
 `;

@@ -40,6 +40,7 @@ export default {
   rest: {
     title: 'Rest day',
     line: 'We won’t ask you for anything today.',
+    onlyIf: 'Only if you feel like it',
     nothingMissing: 'Nothing is waiting',
   },
   hard: {

@@ -37,6 +37,7 @@ export default {
   rest: {
     title: 'Hviledag',
     line: 'I dag spør vi ikke om noe.',
+    onlyIf: 'Bare hvis du har lyst',
     nothingMissing: 'Ingenting venter',
   },
   hard: {
