@@ -66,7 +66,7 @@ function UsualHome({ person, now, mode, isDayAfterHelp }: UsualHomeProps) {
 
   return (
     <>
-      <Greeting {...{ hour, now, mode, scene }} name={person.profile?.nickname ?? ''} isCheckedIn={facts.isCheckedIn} />
+      <Greeting {...{ hour, now, mode, scene }} name={person.profile?.nickname ?? ''} />
       <PageBody $columns>
         <Column>
           {isDayAfterHelp && <Fetched loader={quietHomes}>{({ SomeoneToTalkTo }) => <SomeoneToTalkTo />}</Fetched>}
