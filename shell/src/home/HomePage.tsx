@@ -63,7 +63,7 @@ function UsualHome({ person, now, mode, isDayAfterHelp }: UsualHomeProps) {
 
   return (
     <>
-      <Greeting {...{ hour, now, mode, scene }} name={person.profile?.nickname ?? ''} isCheckedIn={facts.isCheckedIn} />
+      <Greeting {...{ hour, now, mode, scene }} name={person.profile?.nickname ?? ''} />
       <PageBody $columns={mode !== 'rest'}>
         {mode === 'rest' ? (
           <RestColumn facts={facts} />
