@@ -22,7 +22,7 @@ export default {
     gentleWays: () => import(/* webpackChunkName: "day" */ './rest-day/GentleWaysCard.tsx'),
     suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionCard.tsx'),
     tasks: () => import(/* webpackChunkName: "day" */ './tasks/TasksCard.tsx'),
-    today: () => import('./today/TodayCard.tsx'),
+    today: () => import(/* webpackChunkName: "today" */ './today/TodayCard.tsx'),
   },
   writes,
 } satisfies RemoteModule<typeof manifest>;

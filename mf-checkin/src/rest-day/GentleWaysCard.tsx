@@ -54,7 +54,7 @@ export default function GentleWaysCard() {
             busyLabel={tCommon('states.saving')}
             onClick={() => void rest.save({ date: today })}
           >
-            <LineDrawing lines={SIGNS.rest} />
+            <LineDrawing lines={MOON} />
             {t('restDay.take')}
           </BusyButton>
         </EqualWays>
@@ -64,3 +64,8 @@ export default function GentleWaysCard() {
     </Stack>
   );
 }
+
+/** From Lucide (ISC licence); here alone, so that no other screen fetches it. */
+const MOON = [
+  'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
+];

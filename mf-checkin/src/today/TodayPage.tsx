@@ -4,7 +4,7 @@ import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { FeelingGrid } from '@spire/ui/FeelingGrid';
-import { LineDrawing } from '@spire/ui/LineDrawing';
+import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { ProgressBar } from '@spire/ui/ProgressBar';
@@ -15,7 +15,6 @@ import { Stack } from '@spire/ui/Stack';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
 import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
-import { SIGNS } from '../drawings.ts';
 import { EqualWays } from '../EqualWays.ts';
 import { checkin } from '../messages/namespace.ts';
 import { MOODS } from './moods.ts';
@@ -36,7 +35,7 @@ export default function TodayPage() {
       isNarrow
       back={
         <LinkButton as={PageLink} page="home">
-          <LineDrawing lines={SIGNS.back} />
+          <Icon name="back" />
           {homeTitle}
         </LinkButton>
       }
