@@ -237,7 +237,6 @@ test('a gentle buzz reminds whoever asked for it, until the view is calm or the 
 }) => {
   const { checkin, home, preferences } = TEXTS.no;
   const page = await atHome(browser, 'no');
-  const plant = home.level.replace(/\{\{level\}\}.*/, '');
   await page.addInitScript(() => {
     const buzzes: unknown[] = [];
     Object.assign(window, { buzzes });
@@ -246,7 +245,7 @@ test('a gentle buzz reminds whoever asked for it, until the view is calm or the 
   const buzzes = () => page.evaluate(() => (window as unknown as { buzzes: number[] }).buzzes);
   const half = async () => {
     // It comes with what decides whether to buzz.
-    await expect(page.getByRole('link', { name: plant })).toBeVisible();
+    await expect(page.getByRole('link', { name: home.plant })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(31_000);
     return buzzes();
