@@ -63,7 +63,7 @@ export default function EveningCard() {
       <Stack $gap={4}>
         <p>
           {t('evening.awaited')} <span aria-hidden>{LOOKING_FORWARD[awaited]}</span>{' '}
-          <strong>{tOptions(`lookingForward.${awaited}`)}</strong>. {t('evening.question')}
+          <strong>{tOptions(`lookingForward.${awaited}`)}</strong>.
         </p>
         <FeelingGrid
           legend={t('evening.question')}

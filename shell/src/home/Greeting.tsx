@@ -56,7 +56,7 @@ export function Greeting({ hour, now, mode, name, scene }: GreetingProps) {
   );
 }
 
-const SCENE = '340px';
+const SCENE = '300px';
 
 const Title = styled.h1`
   ${text.title}
