@@ -236,7 +236,7 @@ test('a gentle buzz reminds whoever asked for it, until the view is calm or the 
 }) => {
   const { checkin, home, preferences } = TEXTS.no;
   const page = await atHome(browser, 'no');
-  const plant = home.level.replace(/\{\{level\}\}.*/, '');
+  const plant = home.plant;
   await page.addInitScript(() => {
     const buzzes: unknown[] = [];
     Object.assign(window, { buzzes });
