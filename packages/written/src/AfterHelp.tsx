@@ -44,6 +44,7 @@ export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {
           {title}
         </Title>
         <p>{lead}</p>
+        <div data-notices />
       </div>
       <Numbers aria-label={t('after.call')}>
         <Call aria-hidden>

@@ -1,13 +1,12 @@
 import type { PartOfDay } from '@spire/domain/dates';
+import { LEVELS } from '@spire/domain/growth';
 import { options, useFormat, useMessages } from '@spire/i18n';
-import { useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Hero } from '@spire/ui/Hero';
+import { useKeptLevel } from '@spire/ui/keptLevel.ts';
 import { LevelLine } from '@spire/ui/LevelLine';
-import { Scene, skyOf } from '@spire/ui/Scene';
-import { text } from '@spire/ui/tokens.ts';
+import { text, touch } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { newestDeed } from './deedsOf.ts';
 import { home } from './messages/namespace.ts';
@@ -32,31 +31,43 @@ export function Greeting({ hour, now, mode, name, scene }: GreetingProps) {
   const heading = usePageArrival(title);
   const deed = scene && newestDeed(scene.deeds);
   const ofToday = deed ? t(`deeds.${deed.kind}`, { count: deed.count }) : scene && t(`daysLine.${scene.line}`);
-  const line = isRest ? t('rest.nothingMissing') : ofToday;
-  const backdrop = useMemo(
-    () => ({
-      picture: <Scene hour={hour} {...(scene && { level: scene.level, deeds: scene.deeds })} height={SCENE} />,
-      sky: skyOf(hour),
-    }),
-    [hour, scene],
-  );
-  useBackdrop(backdrop);
+  const kept = useKeptLevel();
+  const level = scene?.level ?? LEVELS.find(({ id }) => id === kept)?.id;
   return (
-    <>
-      <Hero $hour={hour} $height={SCENE}>
-        <Title ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {isRest ? <p>{t('rest.line')}</p> : <Today>{format.longDate(now)}</Today>}
-      </Hero>
-      {scene !== undefined && (
-        <LevelLine as={PageLink} page="me" label={t('plant')} level={tOptions(`levels.${scene.level}`)} line={line} />
-      )}
-    </>
+    <Hero
+      hour={hour}
+      height={isRest ? REST_SCENE : SCENE}
+      {...(scene && { level: scene.level, deeds: scene.deeds })}
+      line={
+        <Room>
+          {level !== undefined && (
+            <LevelLine
+              as={PageLink}
+              page="me"
+              label={t('plant')}
+              level={tOptions(`levels.${level}`)}
+              line={isRest ? t('rest.nothingMissing') : ofToday}
+            />
+          )}
+        </Room>
+      }
+    >
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {isRest ? <p>{t('rest.line')}</p> : <Today>{format.longDate(now)}</Today>}
+    </Hero>
   );
 }
 
-const SCENE = '300px';
+const SCENE = 300;
+/** A day of rest has room for a sky. */
+const REST_SCENE = 360;
+
+/** There before the answer, so that nothing moves when it comes. */
+const Room = styled.div`
+  min-height: ${touch.button};
+`;
 
 const Title = styled.h1`
   ${text.title}
