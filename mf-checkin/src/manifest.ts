@@ -26,6 +26,12 @@ export default {
       title: { no: 'Forslag', en: 'Suggestions' },
     },
     {
+      id: 'today',
+      path: '/today',
+      access: 'signed-in',
+      title: { no: 'I dag', en: 'Today' },
+    },
+    {
       id: 'checkinDemo',
       path: '/demo',
       access: 'signed-in',

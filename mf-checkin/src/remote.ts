@@ -13,6 +13,7 @@ export default {
     checkin: () => import('./check-in/CheckInPage.tsx'),
     hardDay: () => import('./hard-day/HardDayPage.tsx'),
     suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionPage.tsx'),
+    today: () => import(/* webpackChunkName: "today" */ './today/TodayPage.tsx'),
     checkinDemo: () => import(/* webpackChunkName: "demo" */ './demo/CheckInDemoPage.tsx'),
     suggestionsDemo: () => import(/* webpackChunkName: "demo" */ './demo/SuggestionsDemoPage.tsx'),
   },
@@ -21,7 +22,7 @@ export default {
     gentleWays: () => import(/* webpackChunkName: "day" */ './rest-day/GentleWaysCard.tsx'),
     suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionCard.tsx'),
     tasks: () => import(/* webpackChunkName: "day" */ './tasks/TasksCard.tsx'),
-    today: () => import(/* webpackChunkName: "day" */ './today/TodayCard.tsx'),
+    today: () => import(/* webpackChunkName: "today" */ './today/TodayCard.tsx'),
   },
   writes,
 } satisfies RemoteModule<typeof manifest>;

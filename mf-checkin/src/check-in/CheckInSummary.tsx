@@ -3,13 +3,11 @@ import { checkInReply } from '@spire/content/checkInReplies';
 import { calmPartOfDay, partOfDay } from '@spire/domain/dates';
 import { isHardDay } from '@spire/domain/hardDay';
 import { common, useLanguage, useMessages } from '@spire/i18n';
-import { useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Hero } from '@spire/ui/Hero';
-import { Scene, skyOf } from '@spire/ui/Scene';
 import { Row, Stack } from '@spire/ui/Stack';
 import { LoadingState } from '@spire/ui/states';
 import { color, radius, space, text } from '@spire/ui/tokens.ts';
@@ -18,7 +16,7 @@ import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { HelpFound } from '@spire/written/HelpFound';
 import { ShowAll } from '@spire/written/ShowAll';
 import { SomeoneFirst } from '@spire/written/SomeoneFirst';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
 import { SIGNS } from '../drawings.ts';
@@ -200,7 +198,7 @@ function SavedNote({ checkIn }: { checkIn: CheckIn }) {
   );
 }
 
-const SCENE = '330px';
+const SCENE = 330;
 
 interface MomentProps {
   title: string;
@@ -216,19 +214,10 @@ function Moment({ title, line, isCalm = false, children }: MomentProps) {
   const level = knownOf(useRead(PlantDocument, { pick: ({ me }) => me.growth.level }));
   const [now] = useState(() => new Date());
   const hour = (isCalm ? calmPartOfDay : partOfDay)(now.getHours());
-  const backdrop = useMemo(
-    () => ({
-      picture: <Scene view="near" hour={hour} height={SCENE} deeds={LEAF} {...(level && { level })} />,
-      sky: skyOf(hour),
-    }),
-    [hour, level],
-  );
-  useBackdrop(backdrop);
   return (
     <div>
-      <Hero $hour={hour} $height={SCENE}>
-        {children}
-      </Hero>
+      <Hero isNear hour={hour} height={SCENE} deeds={LEAF} {...(level && { level })} />
+      {children}
       <Title ref={heading} tabIndex={-1}>
         {title}
       </Title>

@@ -183,8 +183,6 @@ export default {
   restDay: { take: 'Rest day', undo: 'Undo rest day' },
   today: {
     title: 'Today',
-    open: 'Open',
-    close: 'Close',
     closedLine: 'Mood, water and a quiet moment, if you like.',
     moodLine: 'Your mood: {{mood}}',
     moodQuestion: 'How are you?',

@@ -177,8 +177,6 @@ export default {
   restDay: { take: 'Hviledag', undo: 'Angre hviledag' },
   today: {
     title: 'I dag',
-    open: 'Åpne',
-    close: 'Lukk',
     closedLine: 'Humør, vann og en stund i ro, om du vil.',
     moodLine: 'Humøret ditt: {{mood}}',
     moodQuestion: 'Hvordan har du det?',

@@ -172,7 +172,6 @@ export default {
   card: {
     title: 'Good memories',
     hardTitle: 'Something good to rest in',
-    hardText: 'Would you like to look at it for a little while?',
     notNow: 'Not now',
     from: 'A good memory from {{month}}',
     today: 'A good memory from today',

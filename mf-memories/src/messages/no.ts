@@ -171,7 +171,6 @@ export default {
   card: {
     title: 'Gode minner',
     hardTitle: 'Noe godt å hvile i',
-    hardText: 'Vil du se på det en liten stund?',
     notNow: 'Ikke nå',
     from: 'Et godt minne fra {{month}}',
     today: 'Et godt minne fra i dag',
