@@ -242,7 +242,7 @@ const Columns = styled.div`
 `;
 
 const Saved = styled.p`
-  align-self: flex-start;
+  width: fit-content;
   display: flex;
   align-items: center;
   gap: ${space(2)};
