@@ -222,6 +222,7 @@ function Moment({ title, line, isCalm = false, children }: MomentProps) {
         {title}
       </Title>
       <p>{line}</p>
+      <div data-notices />
     </div>
   );
 }
