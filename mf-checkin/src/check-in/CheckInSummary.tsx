@@ -222,6 +222,7 @@ function Moment({ title, line, isCalm = false, children }: MomentProps) {
         {title}
       </Title>
       <p>{line}</p>
+      <div data-notices />
     </div>
   );
 }
@@ -242,7 +243,7 @@ const Columns = styled.div`
 `;
 
 const Saved = styled.p`
-  align-self: flex-start;
+  width: fit-content;
   display: flex;
   align-items: center;
   gap: ${space(2)};

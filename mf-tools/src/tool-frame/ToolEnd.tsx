@@ -82,6 +82,7 @@ export function ToolEnd({ day, title, line, praise, saved, isPage = false, own, 
         </Title>
         {line !== undefined && <p>{line}</p>}
         {saved === 'waiting' && <p role="status">{t('end.waiting')}</p>}
+        <div data-notices />
       </Head>
       {children}
     </Frame>
@@ -98,7 +99,7 @@ const Title = styled.h1`
 `;
 
 const Saved = styled.p`
-  align-self: flex-start;
+  width: fit-content;
   display: flex;
   align-items: center;
   gap: ${space(2)};

@@ -15,7 +15,7 @@ interface HeroProps extends Pick<SceneProps, 'hour' | 'deeds'> {
   height: number;
   /** The plant in its middle and closer; for a page that has no words on the sky. */
   isNear?: boolean;
-  /** The row under the scene (`LevelLine`). Notices of the frame follow it. */
+  /** The row under the scene (`LevelLine`). Notices of the frame follow it; a page with its title below names their place. */
   line?: ReactNode;
   /** Title and one line, on the sky. Where they need the whole width they stand above all that is drawn. */
   children?: ReactNode;
@@ -46,7 +46,7 @@ export function Hero({ level, hour, deeds = NO_DEEDS, height, isNear = false, li
         )}
       </Top>
       {line}
-      <div data-notices />
+      {children !== undefined && <div data-notices />}
     </Box>
   );
 }

@@ -138,7 +138,7 @@ function Line({ status, onClose, toggle }: LineProps) {
 }
 
 const Ground = styled.div<{ $isGood: boolean }>`
-  margin-bottom: ${space(4)};
+  margin-block: ${space(2)} ${space(4)};
   padding: ${space(2)} ${space(4)};
   border-radius: ${radius.control};
   background: ${({ $isGood }) => ($isGood ? color.primarySoft : color.sunk)};
