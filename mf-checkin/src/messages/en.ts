@@ -102,6 +102,8 @@ export default {
     atStart: '{{minutes}} min left.',
     halfway: 'Halfway.',
     atEnd: 'Time’s up.',
+    goesOn: 'Time keeps going if you lock the screen or switch tabs.',
+    hasGoneOn: 'You’re back where you were.',
   },
   suggestion: {
     because: 'Because you said',

@@ -96,6 +96,8 @@ export default {
     atStart: '{{minutes}} min igjen.',
     halfway: 'Halvveis.',
     atEnd: 'Tiden er ute.',
+    goesOn: 'Tiden går videre om du låser skjermen eller bytter fane.',
+    hasGoneOn: 'Du er tilbake der du var.',
   },
   suggestion: {
     because: 'Fordi du svarte',

@@ -6,6 +6,7 @@ import { LinkButton } from './LinkButton.tsx';
 import { figures } from './figures.ts';
 import { color, icon, media, space, text } from './tokens.ts';
 import { useCountdown } from './useCountdown.ts';
+import type { KeptTimer } from './useKeptTimer.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -22,13 +23,18 @@ interface TimerWords {
   atStart: string;
   halfway: string;
   atEnd: string;
+  /** Below the ring: that it goes on when nobody looks; after a reload or from another tab, that it has. */
+  goesOn: string;
+  hasGoneOn: string;
 }
 
 interface TimerProps {
   seconds: number;
   words: TimerWords;
-  /** In the middle of the ring, above the figures. */
-  children?: ReactNode;
+  /** Started before this is drawn. */
+  kept: KeptTimer;
+  /** In the middle of the ring, above the figures; alone there while they are hidden. */
+  children: ReactNode;
   /** The time is up, or enough: both are done. */
   onDone: () => void;
   onCancel: () => void;
@@ -39,8 +45,9 @@ interface TimerProps {
  * by the clock and not by its ticks, and leaves the end to the person who sees it: where nobody was there when the time
  * ran out, it rests at nought until they say that they are done. The screen stays awake meanwhile, where it can.
  */
-export function Timer({ seconds, words, children, onDone, onCancel }: TimerProps) {
+export function Timer({ seconds, words, kept, children, onDone, onCancel }: TimerProps) {
   const { left, isRunning, pause, goOn } = useCountdown(seconds, {
+    kept,
     onOver: (wasAway) => {
       if (!wasAway) onDone();
     },
@@ -56,7 +63,7 @@ export function Timer({ seconds, words, children, onDone, onCancel }: TimerProps
           <Left cx="50" cy="50" r="46" pathLength={1} strokeDasharray={`${left / seconds} 1`} />
         </Ring>
         <Middle>
-          {children}
+          <Emblem $isAlone={isHidden}>{children}</Emblem>
           {!isHidden && (
             <>
               <Figures role="timer">{figures(left)}</Figures>
@@ -66,6 +73,7 @@ export function Timer({ seconds, words, children, onDone, onCancel }: TimerProps
         </Middle>
       </Dial>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Note>{left === 0 ? words.atEnd : kept.wasUnderWay ? words.hasGoneOn : words.goesOn}</Note>
       <Buttons>
         {left > 0 && (
           <Button type="button" $isWide onClick={isRunning ? pause : goOn}>
@@ -131,6 +139,11 @@ const Middle = styled.div`
   justify-items: center;
 `;
 
+const Emblem = styled.span<{ $isAlone: boolean }>`
+  font-size: ${({ $isAlone }) => ($isAlone ? '3.4rem' : '1.9rem')};
+  line-height: 1.25;
+`;
+
 const Figures = styled.span`
   ${text.title}
   font-variant-numeric: tabular-nums;
@@ -139,6 +152,12 @@ const Figures = styled.span`
 const Small = styled.span`
   ${text.small}
   color: ${color.muted};
+`;
+
+const Note = styled.p`
+  ${text.small}
+  color: ${color.muted};
+  text-align: center;
 `;
 
 const Buttons = styled.div`

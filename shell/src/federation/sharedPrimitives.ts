@@ -67,6 +67,7 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   TimeLeft: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/TimeLeft')),
   Timer: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Timer')),
   'useCountdown.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useCountdown.ts')),
+  'useKeptTimer.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useKeptTimer.ts')),
   'useIsHidden.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useIsHidden.ts')),
 
   Pacer: fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/Pacer')),
