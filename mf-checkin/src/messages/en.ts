@@ -78,9 +78,7 @@ export default {
     partFailed: 'What you’ve saved is safe. Try again in a little while.',
   },
   summary: {
-    title: 'Check-in done',
     saved: 'Saved',
-    alreadyDone: 'You can change the answers whenever you like.',
     showAnswers: 'See my answers',
     toHome: 'Go home',
     answers: 'Your answers',

@@ -72,9 +72,7 @@ export default {
     partFailed: 'Det du har lagret, er trygt. Prøv igjen om litt.',
   },
   summary: {
-    title: 'Innsjekken er gjort',
     saved: 'Lagret',
-    alreadyDone: 'Du kan endre svarene når du vil.',
     showAnswers: 'Se svarene',
     toHome: 'Forsiden',
     answers: 'Dette svarte du',
