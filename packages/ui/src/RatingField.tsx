@@ -13,13 +13,15 @@ interface RatingFieldProps {
   max: number;
   lowLabel: string;
   highLabel: string;
+  /** Nothing is said yet, in these words: the number stays empty until it is set. */
+  unsaid?: string | undefined;
   decreaseLabel: string;
   increaseLabel: string;
 }
 
 /** A number on a short scale: drag, press minus or plus, or type it (A27). A typed number outside the scale is not sent on. */
 export function RatingField(props: RatingFieldProps) {
-  const { label, value, onChange, min, max, lowLabel, highLabel, decreaseLabel, increaseLabel } = props;
+  const { label, value, onChange, min, max, lowLabel, highLabel, unsaid, decreaseLabel, increaseLabel } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -50,6 +52,7 @@ export function RatingField(props: RatingFieldProps) {
           label={label}
           describedBy={`${id}-low ${id}-high`}
           value={value}
+          unsaid={unsaid}
           min={min}
           max={max}
           onChange={(next) => {
@@ -77,7 +80,8 @@ export function RatingField(props: RatingFieldProps) {
           min={min}
           max={max}
           step={1}
-          value={typed ?? String(value)}
+          value={typed ?? (unsaid === undefined ? String(value) : '')}
+          placeholder="–"
           onChange={(event) => handleType(event.currentTarget.value)}
           onBlur={() => setTyped(null)}
         />
