@@ -7,6 +7,7 @@ import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { checkin } from '../messages/namespace.ts';
+import { useFetchAhead } from '../useFetchAhead.ts';
 import { AGAIN, EDIT, SAVED } from './searchMarks.ts';
 import type { CheckIn } from './answers.ts';
 import { CheckInForm } from './CheckInForm.tsx';
@@ -14,19 +15,8 @@ import { SaveCheckInDocument } from './SaveCheckIn.generated.ts';
 import { fetchSummary, Summary } from './Summary.tsx';
 import { TodaysCheckInDocument } from './TodaysCheckIn.generated.ts';
 
-const fetchAhead = () => void fetchSummary().catch(() => undefined);
-
 /** The summary is here before anybody can have answered the form, also where the network is gone by then. */
-function useFetchAhead(isWanted: boolean) {
-  useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (!isWanted || connection?.saveData === true) return undefined;
-    const timer = window.setTimeout(fetchAhead, FETCH_AHEAD_MS);
-    return () => window.clearTimeout(timer);
-  }, [isWanted]);
-}
-
-const FETCH_AHEAD_MS = 1500;
+const fetchAhead = () => void fetchSummary().catch(() => undefined);
 
 type Doing = 'reading' | 'editing' | 'redoing';
 
@@ -92,7 +82,7 @@ export default function CheckInPage() {
   // The form goes on from the answers it began with, whatever is saved elsewhere meanwhile.
   if (doing !== 'editing' && edited !== undefined) setEdited(undefined);
   if (doing === 'editing' && edited === undefined && saved !== null) setEdited(saved);
-  useFetchAhead(known === null);
+  useFetchAhead(known === null, fetchAhead);
   if (known === undefined) {
     return (
       <Page title={t('modes.first.title')} isNarrow>

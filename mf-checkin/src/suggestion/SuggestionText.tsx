@@ -7,7 +7,6 @@ import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
-import { Timer } from '@spire/ui/Timer';
 import { useKeptTimer } from '@spire/ui/useKeptTimer.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { color, space, text } from '@spire/ui/tokens.ts';
@@ -18,6 +17,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
+import { later } from '../later.tsx';
+import { useFetchAhead } from '../useFetchAhead.ts';
 import type { SuggestionView } from './suggestionView.ts';
 import { useIsLate } from '../useIsLate.ts';
 import { EarlierList } from './EarlierList.tsx';
@@ -25,6 +26,9 @@ import { EndOfDay } from './EndOfDay.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 import type { Interactions } from './useInteractions.ts';
 import { SUGGESTION_TIMER, useTimerWords } from './useTimerWords.ts';
+
+const { Part: Timer, fetch: fetchTimer } = later(async () => (await import('@spire/ui/Timer')).Timer);
+const fetchAhead = () => void fetchTimer().catch(() => undefined);
 
 interface SuggestionTextProps {
   view: Extract<SuggestionView, { kind: 'ready' }>;
@@ -74,6 +78,7 @@ export function SuggestionText(props: SuggestionTextProps) {
   const { completed, mark } = interactions;
   const seconds = (minutes ?? 0) * 60;
   const timer = useKeptTimer(`${SUGGESTION_TIMER}${id}`, seconds);
+  useFetchAhead(!isHard && minutes !== null, fetchAhead);
   const timerWords = useTimerWords(minutes ?? 0);
   const isDone = completed !== 'open';
   const words = (

@@ -20,8 +20,8 @@ import { Tag } from '../src/Tag.tsx';
 import { TimeLeft } from '../src/TimeLeft.tsx';
 import { Timer } from '../src/Timer.tsx';
 import type { Tint } from '../src/tokens.ts';
-import { useCountdown, type CountdownState } from '../src/useCountdown.ts';
-import type { KeptTimer } from '../src/useKeptTimer.ts';
+import { useCountdown } from '../src/useCountdown.ts';
+import type { CountdownState, KeptTimer } from '../src/useKeptTimer.ts';
 import { gallery } from './texts/namespace.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../src/Dialog.tsx')).Dialog }));

@@ -1,9 +1,12 @@
-import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { controlShape, Legend } from './Field.tsx';
 import { Slider } from './Slider.tsx';
-import { color, icon, radius, space, text, touch } from './tokens.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { color, radius, space, text, touch } from './tokens.ts';
+
+const MINUS = ['M5 12h14'];
+const PLUS = ['M5 12h14', 'M12 5v14'];
 
 interface RatingFieldProps {
   label: string;
@@ -46,7 +49,7 @@ export function RatingField(props: RatingFieldProps) {
           aria-disabled={value <= min || undefined}
           onClick={() => step(-1)}
         >
-          <Minus {...icon} />
+          <LineDrawing lines={MINUS} />
         </Step>
         <Slider
           label={label}
@@ -66,7 +69,7 @@ export function RatingField(props: RatingFieldProps) {
           aria-disabled={value >= max || undefined}
           onClick={() => step(1)}
         >
-          <Plus {...icon} />
+          <LineDrawing lines={PLUS} />
         </Step>
       </Controls>
       <Ends>

@@ -1,14 +1,17 @@
-import { Pause, Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { figures } from './figures.ts';
-import { color, icon, media, space, text } from './tokens.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { color, media, space, text } from './tokens.ts';
 import { useCountdown } from './useCountdown.ts';
 import type { KeptTimer } from './useKeptTimer.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const PAUSE = ['M14 5h4v14h-4z', 'M6 5h4v14H6z'];
+const PLAY = ['M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'];
 
 interface TimerWords {
   /** Under the figures. */
@@ -77,7 +80,7 @@ export function Timer({ seconds, words, kept, children, onDone, onCancel }: Time
       <Buttons>
         {left > 0 && (
           <Button type="button" $isWide onClick={isRunning ? pause : goOn}>
-            {isRunning ? <Pause {...icon} /> : <Play {...icon} />}
+            <LineDrawing lines={isRunning ? PAUSE : PLAY} />
             {isRunning ? words.pause : words.goOn}
           </Button>
         )}

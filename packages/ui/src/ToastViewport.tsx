@@ -1,10 +1,11 @@
 import { common, useMessages } from '@spire/i18n';
 import { closeToast, useToasts, type Toast, type ToastKind } from '@spire/remote-kit';
-import { X } from 'lucide-react';
 import { useDeferredValue, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { noticeLooks } from './Notice.tsx';
-import { color, icon, media, radius, space, touch } from './tokens.ts';
+import { CROSS } from './tick.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { color, media, radius, space, touch } from './tokens.ts';
 import { useCloseInTime } from './useCloseInTime.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -76,7 +77,6 @@ export function ToastViewport({ closeLabel }: { closeLabel: string }) {
   const isAbove = toast !== undefined && (isError || 'flow' in document.documentElement.dataset) !== hasMoved;
 
   const { offset, handlers } = useSwipe(close);
-  const Drawing = toast === undefined ? undefined : noticeLooks[toast.kind].Drawing;
   return (
     <Place
       $isAbove={isAbove}
@@ -95,12 +95,12 @@ export function ToastViewport({ closeLabel }: { closeLabel: string }) {
         onKeyDown={(event) => event.key === 'Escape' && close()}
         {...handlers}
       >
-        {Drawing !== undefined && <Drawing {...icon} />}
+        {toast !== undefined && <LineDrawing lines={noticeLooks[toast.kind].lines} />}
         <Words role="status">{toast !== undefined && toast.kind !== 'error' && <Message toast={toast} />}</Words>
         <Words role="alert">{isError && <Message toast={toast} />}</Words>
         {toast !== undefined && (
           <Close type="button" aria-label={closeLabel} onClick={close}>
-            <X {...icon} />
+            <LineDrawing lines={CROSS} />
           </Close>
         )}
       </Slip>

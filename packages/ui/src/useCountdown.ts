@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeptTimer } from './useKeptTimer.ts';
-
-/** Where a countdown stands: running towards a moment, or resting with so much left. In milliseconds. */
-export type CountdownState = { endsAt: number } | { left: number };
+import type { CountdownState, KeptTimer } from './useKeptTimer.ts';
 
 interface CountdownOptions {
   /** Where it stands is kept there; else it begins at once and ends with the page. */

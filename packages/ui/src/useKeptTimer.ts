@@ -1,6 +1,8 @@
 import { timersKey, useSession } from '@spire/remote-kit';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { CountdownState } from './useCountdown.ts';
+
+/** Where a countdown stands: running towards a moment, or resting with so much left. In milliseconds. */
+export type CountdownState = { endsAt: number } | { left: number };
 
 interface Stored {
   /** When it was started, in milliseconds. */
