@@ -86,6 +86,7 @@ test('answers that are changed say so, and the browser’s back leads to the sum
 }) => {
   const page = await arrive(browser, '/checkin');
   const edit = button(page, checkin.summary.edit);
+  await expect(edit).toBeVisible();
   const sentence = await page.getByRole('heading', { level: 1 }).innerText();
   await edit.click();
   await expect(page.getByRole('heading', { level: 1, name: checkin.modes.edit.title })).toBeVisible();
