@@ -91,11 +91,9 @@ function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion, three 
   const isToCome = isJustSaved && !isWide && suggestion.view.kind === 'loading';
   const isShort = suggestion.day?.mode === 'rest' || suggestion.day?.mode === 'low';
   const reply = checkInReply(checkIn, language);
-  const title = isJustSaved ? reply.title : t('summary.title');
-  const line = isJustSaved ? reply.line : t('summary.alreadyDone');
   return (
     <>
-      <Moment title={title} line={line}>
+      <Moment title={reply.title} line={reply.line}>
         <SavedNote checkIn={checkIn} />
       </Moment>
       <Columns>

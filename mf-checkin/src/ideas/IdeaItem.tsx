@@ -9,6 +9,7 @@ import { Notice } from '@spire/ui/Notice';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { Timer } from '@spire/ui/Timer';
+import { useKeptTimer } from '@spire/ui/useKeptTimer.ts';
 import { color, space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -29,8 +30,8 @@ interface IdeaItemProps {
 export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
   const t = useMessages(checkin);
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
-  const [isRunning, setRunning] = useState(false);
+  const timer = useKeptTimer(`idea.${idea.id}`, idea.minutes * 60);
+  const [isOpen, setOpen] = useState(timer.at !== undefined);
   const words = useTimerWords(idea.minutes);
   const text = idea.text[language];
   const interactions = useInteractions({ text, source: 'built_in', category }, known, today);
@@ -59,20 +60,20 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
         <Opened $gap={3} tabIndex={-1}>
           {category === 'physical' && <Quiet>{t('ideas.stop')}</Quiet>}
           {interactions.hasFailed && <Notice kind="error">{t('suggestion.markFailed')}</Notice>}
-          {isRunning ? (
+          {timer.at !== undefined ? (
             <Timer
               seconds={idea.minutes * 60}
               words={words}
-              onDone={() => {
-                setRunning(false);
-                void interactions.mark('completed');
-              }}
-              onCancel={() => setRunning(false)}
-            />
+              kept={timer}
+              onDone={() => timer.end() && void interactions.mark('completed')}
+              onCancel={() => timer.end()}
+            >
+              <span aria-hidden>{idea.emoji}</span>
+            </Timer>
           ) : (
             <Ways>
               {interactions.completed === 'open' && (
-                <Button type="button" $variant="secondary" onClick={() => setRunning(true)}>
+                <Button type="button" $variant="secondary" onClick={timer.start}>
                   <LineDrawing lines={SIGNS.try} />
                   {t('ideas.doNow')}
                 </Button>

@@ -78,9 +78,7 @@ export default {
     partFailed: 'What you’ve saved is safe. Try again in a little while.',
   },
   summary: {
-    title: 'Check-in done',
     saved: 'Saved',
-    alreadyDone: 'You can change the answers whenever you like.',
     showAnswers: 'See my answers',
     toHome: 'Go home',
     answers: 'Your answers',
@@ -102,6 +100,8 @@ export default {
     atStart: '{{minutes}} min left.',
     halfway: 'Halfway.',
     atEnd: 'Time’s up.',
+    goesOn: 'Time keeps going if you lock the screen or switch tabs.',
+    hasGoneOn: 'You’re back where you were.',
   },
   suggestion: {
     because: 'Because you said',

@@ -72,9 +72,7 @@ export default {
     partFailed: 'Det du har lagret, er trygt. Prøv igjen om litt.',
   },
   summary: {
-    title: 'Innsjekken er gjort',
     saved: 'Lagret',
-    alreadyDone: 'Du kan endre svarene når du vil.',
     showAnswers: 'Se svarene',
     toHome: 'Forsiden',
     answers: 'Dette svarte du',
@@ -96,6 +94,8 @@ export default {
     atStart: '{{minutes}} min igjen.',
     halfway: 'Halvveis.',
     atEnd: 'Tiden er ute.',
+    goesOn: 'Tiden går videre om du låser skjermen eller bytter fane.',
+    hasGoneOn: 'Du er tilbake der du var.',
   },
   suggestion: {
     because: 'Fordi du svarte',

@@ -7,7 +7,7 @@ import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
-import { Timer } from '@spire/ui/Timer';
+import { useKeptTimer } from '@spire/ui/useKeptTimer.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { NextWait } from '@spire/written/NextWait';
@@ -17,13 +17,18 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
+import { later } from '../later.tsx';
+import { useFetchAhead } from '../useFetchAhead.ts';
 import type { SuggestionView } from './suggestionView.ts';
 import { useIsLate } from '../useIsLate.ts';
 import { EarlierList } from './EarlierList.tsx';
 import { EndOfDay } from './EndOfDay.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 import type { Interactions } from './useInteractions.ts';
-import { useTimerWords } from './useTimerWords.ts';
+import { SUGGESTION_TIMER, useTimerWords } from './useTimerWords.ts';
+
+const { Part: Timer, fetch: fetchTimer } = later(async () => (await import('@spire/ui/Timer')).Timer);
+const fetchAhead = () => void fetchTimer().catch(() => undefined);
 
 interface SuggestionTextProps {
   view: Extract<SuggestionView, { kind: 'ready' }>;
@@ -67,11 +72,13 @@ export function SuggestionText(props: SuggestionTextProps) {
   const tCommon = useMessages(common);
   const { isCalm } = useAppearance();
   const isLate = useIsLate();
-  const [tried, setTried] = useState<string>();
   const [isLookingBack, setLookingBack] = useState(false);
   const { suggestion, earlier, isLast, isChanging, hasFailedToChange } = view;
   const { id, emoji, minutes, number, limit, source } = suggestion;
   const { completed, mark } = interactions;
+  const seconds = (minutes ?? 0) * 60;
+  const timer = useKeptTimer(`${SUGGESTION_TIMER}${id}`, seconds);
+  useFetchAhead(!isHard && minutes !== null, fetchAhead);
   const timerWords = useTimerWords(minutes ?? 0);
   const isDone = completed !== 'open';
   const words = (
@@ -81,19 +88,19 @@ export function SuggestionText(props: SuggestionTextProps) {
     </Head>
   );
 
-  if (!isHard && tried === id && minutes !== null)
+  if (!isHard && timer.at !== undefined)
     return (
       <Stack $gap={4}>
         {words}
         <Timer
-          seconds={minutes * 60}
+          seconds={seconds}
           words={timerWords}
-          onDone={() => {
-            setTried(undefined);
-            void mark('completed');
-          }}
-          onCancel={() => setTried(undefined)}
-        />
+          kept={timer}
+          onDone={() => timer.end() && void mark('completed')}
+          onCancel={() => timer.end()}
+        >
+          <span aria-hidden>{emoji}</span>
+        </Timer>
       </Stack>
     );
 
@@ -128,7 +135,7 @@ export function SuggestionText(props: SuggestionTextProps) {
       ) : (
         !isHard &&
         minutes !== null && (
-          <Button type="button" $variant={isLate ? 'secondary' : 'primary'} $isWide onClick={() => setTried(id)}>
+          <Button type="button" $variant={isLate ? 'secondary' : 'primary'} $isWide onClick={timer.start}>
             <LineDrawing lines={SIGNS.try} />
             {t('suggestion.tryNow', { minutes })}
           </Button>

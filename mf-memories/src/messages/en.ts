@@ -142,6 +142,7 @@ export default {
     effortHigh: 'A lot',
     effortLess: 'Less effort',
     effortMore: 'More effort',
+    unsaid: 'No answer yet',
     noRating: 'Remove the number',
     notOnHardDays: 'Don’t show it on hard days',
     notOnHardDaysHint: 'Some good memories hurt when things are hard.',

@@ -141,6 +141,7 @@ export default {
     effortHigh: 'Mye',
     effortLess: 'Mindre krefter',
     effortMore: 'Mer krefter',
+    unsaid: 'Ikke svart ennå',
     noRating: 'Ta bort tallet',
     notOnHardDays: 'Ikke vis det på tunge dager',
     notOnHardDaysHint: 'Noen gode minner gjør vondt når det er tungt.',

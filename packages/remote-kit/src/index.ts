@@ -19,4 +19,4 @@ export { SessionProvider, useIsSignedIn, useSession, useUserId } from './session
 export type { Session } from './session.ts';
 export { closeToast, showToast, useToasts } from './toasts.ts';
 export type { Toast, ToastKind } from './toasts.ts';
-export { draftsOf, forgetDrafts, writeDraft } from './drafts.ts';
+export { draftsOf, forgetDrafts, timersKey, writeDraft } from './drafts.ts';

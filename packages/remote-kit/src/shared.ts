@@ -72,6 +72,7 @@ export const SHARED_PRIMITIVES = [
   'useHasWaited.ts',
   'useIsHidden.ts',
   'useIsWide.ts',
+  'useKeptTimer.ts',
   'usePageArrival.ts',
   'useSettled.ts',
   'useWakeLock.ts',
