@@ -4,6 +4,10 @@ import type { RemoteManifest, Words } from '@spire/domain/remoteManifest';
 import checkinManifest from '../../mf-checkin/src/manifest.ts';
 import checkinEn from '../../mf-checkin/src/messages/en.ts';
 import checkinNo from '../../mf-checkin/src/messages/no.ts';
+import chooseEn from '../../mf-checkin/src/choose/messages/en.ts';
+import chooseNo from '../../mf-checkin/src/choose/messages/no.ts';
+import tasksEn from '../../mf-checkin/src/tasks/messages/en.ts';
+import tasksNo from '../../mf-checkin/src/tasks/messages/no.ts';
 import memoriesManifest from '../../mf-memories/src/manifest.ts';
 import memoriesEn from '../../mf-memories/src/messages/en.ts';
 import memoriesNo from '../../mf-memories/src/messages/no.ts';
@@ -76,7 +80,7 @@ const no = {
   reminders: remindersNo,
   status: statusNo,
   onboarding: onboardingNo,
-  checkin: checkinNo,
+  checkin: { ...checkinNo, tasks: tasksNo, three: chooseNo },
   memories: memoriesNo,
   profile: profileNo,
   days: daysNo,
@@ -104,7 +108,7 @@ const en = {
   reminders: remindersEn,
   status: statusEn,
   onboarding: onboardingEn,
-  checkin: checkinEn,
+  checkin: { ...checkinEn, tasks: tasksEn, three: chooseEn },
   memories: memoriesEn,
   profile: profileEn,
   days: daysEn,

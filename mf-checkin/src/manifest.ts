@@ -26,6 +26,12 @@ export default {
       title: { no: 'Forslag', en: 'Suggestions' },
     },
     {
+      id: 'choose',
+      path: '/choose',
+      access: 'signed-in',
+      title: { no: 'Tre å velge mellom', en: 'Three to choose from' },
+    },
+    {
       id: 'checkinDemo',
       path: '/demo',
       access: 'signed-in',

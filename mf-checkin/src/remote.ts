@@ -1,8 +1,11 @@
 import { common, options } from '@spire/i18n';
 import type { RemoteModule } from '@spire/remote-kit';
+import { withWords } from '@spire/remote-kit/withWords';
 import { written } from '@spire/written/messages/namespace';
+import { choose } from './choose/messages/namespace.ts';
 import type manifest from './manifest.ts';
 import { checkin } from './messages/namespace.ts';
+import { tasks } from './tasks/messages/namespace.ts';
 import { writes } from './writes.ts';
 
 export default {
@@ -13,6 +16,7 @@ export default {
     checkin: () => import('./check-in/CheckInPage.tsx'),
     hardDay: () => import('./hard-day/HardDayPage.tsx'),
     suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionPage.tsx'),
+    choose: withWords(() => import(/* webpackChunkName: "choose" */ './choose/ChoosePage.tsx'), [choose]),
     checkinDemo: () => import(/* webpackChunkName: "demo" */ './demo/CheckInDemoPage.tsx'),
     suggestionsDemo: () => import(/* webpackChunkName: "demo" */ './demo/SuggestionsDemoPage.tsx'),
   },
@@ -20,7 +24,7 @@ export default {
     evening: () => import(/* webpackChunkName: "day" */ './evening/EveningCard.tsx'),
     gentleWays: () => import(/* webpackChunkName: "day" */ './rest-day/GentleWaysCard.tsx'),
     suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionCard.tsx'),
-    tasks: () => import(/* webpackChunkName: "day" */ './tasks/TasksCard.tsx'),
+    tasks: withWords(() => import(/* webpackChunkName: "tasks" */ './tasks/TasksCard.tsx'), [tasks]),
     today: () => import(/* webpackChunkName: "day" */ './today/TodayCard.tsx'),
   },
   writes,

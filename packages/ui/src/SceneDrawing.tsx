@@ -5,7 +5,20 @@ import styled from 'styled-components';
 import type { Deeds, DrawingProps } from './sceneProps.ts';
 import { GROWING, LANDS } from './scenePalettes.ts';
 import { Leaf } from './Leaf.tsx';
-import { Birch, Bird, Boat, Bud, Cairn, cairnHeight, Grass, MeadowFlower, Mound, Stem } from './sceneParts.tsx';
+import {
+  Birch,
+  Bird,
+  Blossom,
+  Boat,
+  Bud,
+  BUD_TONES,
+  Cairn,
+  cairnHeight,
+  Grass,
+  MeadowFlower,
+  Mound,
+  Stem,
+} from './sceneParts.tsx';
 import { PLANTS } from './scenePlants.tsx';
 import { propertyOf, ruleForEachTheme } from './themes.ts';
 
@@ -146,7 +159,6 @@ function Land({ hour }: { hour: PartOfDay }) {
   );
 }
 
-const BUD_TONES = ['pollen', 'petal-soft', 'bloom'] as const;
 const BUD_STALK = 11;
 const CAIRN = { x: -92, y: 10, scale: 1.15 };
 
@@ -154,6 +166,7 @@ function Growing({ level, deeds }: { level: LevelId; deeds: Deeds }) {
   const { Drawing, fresh, buds } = PLANTS[level];
   const [x, y, turn, size] = fresh;
   const stones = deeds.memories ?? [];
+  const [Shown, shownSize] = deeds.isInFlower === true ? ([Blossom, 0.72] as const) : ([Bud, 0.82] as const);
   return (
     <>
       <Mound />
@@ -163,9 +176,9 @@ function Growing({ level, deeds }: { level: LevelId; deeds: Deeds }) {
         const along = (lean * Math.PI) / 180;
         const tip = { x: from + BUD_STALK * Math.sin(along), y: base - BUD_STALK * Math.cos(along) };
         return (
-          <g key={from}>
+          <g key={from} className="bud">
             <Stem d={`M${from} ${base}L${tip.x} ${tip.y}`} width={3} />
-            <Bud {...tip} turn={lean * 0.7} size={0.82} tone={BUD_TONES[index] ?? 'pollen'} />
+            <Shown {...tip} turn={lean * 0.7} size={shownSize} tone={BUD_TONES[index] ?? 'pollen'} />
           </g>
         );
       })}

@@ -50,8 +50,9 @@ export function Stem({ d, width }: { d: string; width: number }) {
   return <path d={d} fill="none" stroke="var(--stem)" strokeWidth={width} strokeLinecap="round" />;
 }
 
-type BlossomTone = 'petal' | 'petal-soft' | 'bloom';
+type BlossomTone = 'pollen' | 'petal' | 'petal-soft' | 'bloom';
 const petals: Record<BlossomTone, [one: string, other: string]> = {
+  pollen: ['var(--pollen)', 'color-mix(in srgb, var(--pollen) 55%, var(--white))'],
   petal: ['var(--petal)', 'var(--petal-soft)'],
   'petal-soft': ['var(--petal-soft)', 'var(--petal-light)'],
   bloom: ['var(--bloom)', 'var(--bloom-light)'],
@@ -69,14 +70,17 @@ export function Blossom({ tone, ...place }: Placed & { tone: BlossomTone }) {
           fill={petals[tone][(turn / 60) % 2]}
         />
       ))}
-      <circle r="6" fill="var(--pollen)" />
+      <circle r="6" fill={tone === 'pollen' ? 'var(--earth-deep)' : 'var(--pollen)'} />
       <circle r="2.6" fill="var(--earth-deep)" opacity=".35" />
     </g>
   );
 }
 
+/** The tones of the three buds of a day, in their order. */
+export const BUD_TONES = ['pollen', 'petal-soft', 'bloom'] as const;
+
 /** A bud in its green cup. */
-export function Bud({ tone, ...place }: Placed & { tone: BlossomTone | 'pollen' }) {
+export function Bud({ tone, ...place }: Placed & { tone: BlossomTone }) {
   return (
     <g transform={placed(place)}>
       <path d="M0 2C-8-2-8-14 0-20 8-14 8-2 0 2Z" fill={`var(--${tone})`} />

@@ -51,6 +51,7 @@ export default {
     leaf: 'A new leaf today.',
     bud_one: 'A new bud today.',
     bud_other: '{{count}} new buds today.',
+    flower: 'Three flowers today.',
     stone_one: 'A stone on the cairn today.',
     stone_other: '{{count}} stones on the cairn today.',
     bird: 'A bird came by today.',

@@ -48,6 +48,7 @@ export default {
     leaf: 'Et nytt blad i dag.',
     bud_one: 'En ny knopp i dag.',
     bud_other: '{{count}} nye knopper i dag.',
+    flower: 'Tre blomster i dag.',
     stone_one: 'En stein på varden i dag.',
     stone_other: '{{count}} steiner på varden i dag.',
     bird: 'En fugl kom innom i dag.',

@@ -1,0 +1,141 @@
+import { useMessages } from '@spire/i18n';
+import { Button } from '@spire/ui/Button';
+import { Card } from '@spire/ui/Card';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { Stack } from '@spire/ui/Stack';
+import { Timer } from '@spire/ui/Timer';
+import { color, space, text } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
+import { SIGNS } from '../drawings.ts';
+import { DoneAnswer } from '../suggestion/DoneAnswer.tsx';
+import { Layer, Layers } from '../suggestion/layers.ts';
+import { MarkFailed } from '../suggestion/MarkFailed.tsx';
+import { MarkButtons, Outlined, UndoDone } from '../suggestion/MarkButtons.tsx';
+import type { SuggestionSet } from '../suggestion/suggestionView.ts';
+import { type KnownInteractions, useInteractions } from '../suggestion/useInteractions.ts';
+import { useTimerWords } from '../suggestion/useTimerWords.ts';
+import { choose } from './messages/namespace.ts';
+
+interface ChoiceCardProps {
+  suggestion: SuggestionSet['suggestions'][number];
+  known: KnownInteractions;
+  today: string;
+  /** Its time runs; that of one at a time. */
+  isTried: boolean;
+  /** Nothing is made much of (D61). */
+  isStill: boolean;
+  onTry: (isTried: boolean) => void;
+}
+
+/** One of three: tried, done, liked and taken back where it stands. None is filled, since the choice is the person's. */
+export function ChoiceCard({ suggestion, known, today, isTried, isStill, onTry }: ChoiceCardProps) {
+  const t = useMessages(choose);
+  const { emoji, title, minutes } = suggestion;
+  const interactions = useInteractions(suggestion, known, today);
+  const timerWords = useTimerWords(minutes ?? 0);
+  const { isCompleted, mark } = interactions;
+  const name = title ?? suggestion.text;
+  const words = (
+    <Head>
+      <Emoji aria-hidden>{emoji}</Emoji>
+      <div>
+        {title !== null && <h2>{title}</h2>}
+        <p>{suggestion.text}</p>
+      </div>
+    </Head>
+  );
+
+  return (
+    <Card as="li">
+      <Stack $gap={3}>
+        <MarkFailed of={interactions} />
+        {isTried && minutes !== null ? (
+          <>
+            {words}
+            <Timer
+              seconds={minutes * 60}
+              words={timerWords}
+              onDone={() => {
+                onTry(false);
+                void mark('completed');
+              }}
+              onCancel={() => onTry(false)}
+            />
+          </>
+        ) : (
+          <>
+            <Answers>
+              <Layer $isHidden={isCompleted}>{words}</Layer>
+              {isCompleted && <DoneAnswer text={suggestion.text} title={<h2>{name}</h2>} isStill={isStill} />}
+            </Answers>
+            <Ways>
+              {isCompleted ? (
+                <UndoDone of={interactions} as={Outlined} about={name} />
+              ) : (
+                <Soft
+                  type="button"
+                  $isHidden={minutes === null}
+                  aria-label={t('tryNamed', { minutes: minutes ?? 0, title: name })}
+                  onClick={() => onTry(true)}
+                >
+                  <LineDrawing lines={SIGNS.try} />
+                  {t('tryIt', { minutes: minutes ?? 0 })}
+                </Soft>
+              )}
+              <MarkButtons of={interactions} as={Outlined} about={name} />
+            </Ways>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const Answers = styled(Layers)`
+  h2 {
+    ${text.heading}
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  > div {
+    min-width: 0;
+  }
+`;
+
+const Emoji = styled.span`
+  flex: none;
+  font-size: 1.9rem;
+  line-height: 1.25;
+`;
+
+/** As wide whatever they say, so that none moves when another changes. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  > * {
+    flex: 1 1 4.6rem;
+    gap: ${space(1)};
+    min-height: 48px;
+    padding-inline: ${space(1)};
+    font-size: 0.94rem;
+  }
+  > :first-child {
+    flex: 1.5 1 7.4rem;
+  }
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+  }
+`;
+
+const Soft = styled(Button)<{ $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+  && {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+  }
+`;

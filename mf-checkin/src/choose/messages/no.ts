@@ -1,0 +1,26 @@
+export default {
+  title: 'Tre å velge mellom',
+  back: 'Tilbake',
+  pick: 'Ta én. De andre kan ligge.',
+  oneDone: 'Én er gjort. Det er nok.',
+  lead: 'Du får tre på en gang. De teller som ett av dagens åtte.',
+  ask: 'Gi meg tre forslag',
+  finding: 'Finner tre forslag …',
+  again: 'Tre nye',
+  notQuite: 'Ikke helt?',
+  failed: 'Kunne ikke generere forslag. Prøv igjen senere.',
+  readFailed: 'Vi fikk ikke hentet forslagene',
+  counts: 'Teller som ett av åtte i dag.',
+  wish: 'Hva trenger du nå?',
+  tryIt: 'Prøv · {{minutes}} min',
+  tryNamed: 'Prøv i {{minutes}} min: {{title}}',
+  todays: 'Se dagens',
+  aTool: 'Et verktøy',
+  question: {
+    body_or_mind: 'Det kan bety flere ting. Er det mest kroppen eller hodet?',
+    rest_or_do: 'Det kan bety flere ting. Vil du helst hvile eller gjøre noe lite?',
+    about_spire:
+      'Skriv hva du trenger, hvor du er eller hvor lang tid du har, så får du forslag ut fra det. Vil du helst hvile eller gjøre noe lite?',
+  },
+  leaning: { body: 'Kroppen', mind: 'Hodet', rest: 'Hvile', do: 'Gjøre noe lite' },
+} as const;

@@ -1,0 +1,46 @@
+import { useMessages } from '@spire/i18n';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { useState } from 'react';
+import { later } from '../later.tsx';
+import { PlantPicture } from '../plant/PlantPicture.tsx';
+import { Box, Links, Sentence } from './frame.ts';
+import { tasks as words } from './messages/namespace.ts';
+import type { GardenProps } from './GardenDialog.tsx';
+
+const { Part: GardenDialog } = later(async () => {
+  const part = await import(/* webpackChunkName: "garden" */ './GardenDialog.tsx');
+  return part.GardenDialog;
+});
+
+/** All three are done: the plant in flower in the light of the evening, and one sentence. */
+export function Garden({ onList, ...garden }: GardenProps & { onList: () => void }) {
+  const t = useMessages(words);
+  const { hour, level, deeds } = garden;
+  const [isMoreWanted, setMoreWanted] = useState(false);
+  return (
+    <>
+      <Box>
+        <PlantPicture
+          hour={hour === 'night' ? 'night' : 'evening'}
+          level={level}
+          deeds={deeds}
+          height={366}
+          from={0}
+          whole={400}
+        />
+        <div role="status">
+          <Sentence>{t('garden.title')}</Sentence>
+        </div>
+      </Box>
+      <Links>
+        <LinkButton type="button" onClick={onList}>
+          {t('garden.showThree')}
+        </LinkButton>
+        <LinkButton type="button" onClick={() => setMoreWanted(true)}>
+          {t('garden.more')}
+        </LinkButton>
+      </Links>
+      {isMoreWanted && <GardenDialog {...garden} onClose={() => setMoreWanted(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useMessages } from '@spire/i18n';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { color, gutter, motion, space, text, touch } from '@spire/ui/tokens.ts';
+import { useEffect, useId, useRef } from 'react';
+import styled, { css } from 'styled-components';
+import { SIGNS } from '../drawings.ts';
+import { tasks } from './messages/namespace.ts';
+
+const COUNTS = ['one', 'two', 'three'] as const;
+
+interface TasksHeadProps {
+  /** Opens and closes the card; left out where there is room for all of it. */
+  onFold: (() => void) | undefined;
+  isOpen: boolean;
+  /** It was opened or closed by hand, so the focus stays with it. */
+  isPressed: boolean;
+  /** Evening, or a day of rest: what is left may lie. */
+  isLate: boolean;
+  done: number;
+  of: number;
+  /** Shown in the place of what the row says of the tasks. */
+  line?: string;
+  title?: string;
+  /** It stands in the sky of the picture. */
+  isInSky?: boolean;
+}
+
+/** The title with one line: the row that opens the card, and in the picture's sky when it is open. */
+export function TasksHead({
+  onFold,
+  isOpen,
+  isLate,
+  done,
+  of,
+  line,
+  title,
+  isInSky = false,
+  isPressed,
+}: TasksHeadProps) {
+  const t = useMessages(tasks);
+  const lineId = useId();
+  const count = COUNTS[done - 1];
+  const isLeft = done < of && count !== 'three';
+  const said =
+    isLate && isLeft ? t(`late.${count ?? 'none'}`) : count === undefined ? t('waiting') : t(`done.${count}`);
+  const fold = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It has just taken the place of the one that was pressed.
+    if (isPressed) fold.current?.focus();
+  }, [isPressed]);
+  const heading = title ?? t('title');
+  return (
+    <Head $isInSky={isInSky}>
+      {!isInSky && <LineDrawing lines={SIGNS.sprout} />}
+      <div>
+        <Title>
+          {onFold === undefined ? (
+            heading
+          ) : (
+            <Fold ref={fold} type="button" aria-expanded={isOpen} aria-describedby={lineId} onClick={onFold}>
+              {heading}
+              <LineDrawing lines={SIGNS.fold} />
+            </Fold>
+          )}
+        </Title>
+        <Line id={lineId} role="status">
+          {line ?? (of === 0 ? t('ask') : said)}
+        </Line>
+      </div>
+    </Head>
+  );
+}
+
+const inSky = css`
+  position: absolute;
+  z-index: 1;
+  inset: 0 auto auto 0;
+  max-width: 62%;
+  padding-block: ${space(3)} 0;
+  color: var(--sky-ink);
+  :root[data-text-size='150'] & {
+    position: relative;
+    max-width: none;
+    color: ${color.ink};
+  }
+`;
+
+const Head = styled.div<{ $isInSky: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${touch.button};
+  padding: ${space(2)} ${gutter};
+  ${({ $isInSky }) => $isInSky && inSky}
+  > svg {
+    flex: none;
+    color: ${color.primary};
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const Title = styled.h2`
+  ${text.heading}
+`;
+
+/** The whole row is its target; the sign stands at its end. */
+const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    min-height: ${touch.least};
+  }
+  > svg {
+    flex: none;
+    transition: transform ${motion.quick};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Line = styled.p`
+  ${text.small}
+  min-height: 1.5em;
+`;
