@@ -7,6 +7,7 @@ import { Timer } from '@spire/ui/Timer';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
+import { DoneBud } from '../suggestion/DoneBud.tsx';
 import { DoneAnswer } from '../suggestion/DoneAnswer.tsx';
 import { Layer, Layers } from '../suggestion/layers.ts';
 import { MarkFailed } from '../suggestion/MarkFailed.tsx';
@@ -14,7 +15,7 @@ import { MarkButtons, Outlined, UndoDone } from '../suggestion/MarkButtons.tsx';
 import type { SuggestionSet } from '../suggestion/suggestionView.ts';
 import { type KnownInteractions, useInteractions } from '../suggestion/useInteractions.ts';
 import { useTimerWords } from '../suggestion/useTimerWords.ts';
-import { choose } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 
 interface ChoiceCardProps {
   suggestion: SuggestionSet['suggestions'][number];
@@ -29,11 +30,12 @@ interface ChoiceCardProps {
 
 /** One of three: tried, done, liked and taken back where it stands. None is filled, since the choice is the person's. */
 export function ChoiceCard({ suggestion, known, today, isTried, isStill, onTry }: ChoiceCardProps) {
-  const t = useMessages(choose);
+  const tDoing = useMessages(doing);
   const { emoji, title, minutes } = suggestion;
   const interactions = useInteractions(suggestion, known, today);
   const timerWords = useTimerWords(minutes ?? 0);
   const { isCompleted, mark } = interactions;
+  const start = <Emoji aria-hidden>{isStill ? emoji : <DoneBud text={suggestion.text} emoji={emoji} />}</Emoji>;
   const name = title ?? suggestion.text;
   const words = (
     <Head>
@@ -66,7 +68,9 @@ export function ChoiceCard({ suggestion, known, today, isTried, isStill, onTry }
           <>
             <Answers>
               <Layer $isHidden={isCompleted}>{words}</Layer>
-              {isCompleted && <DoneAnswer text={suggestion.text} title={<h2>{name}</h2>} isStill={isStill} />}
+              {isCompleted && (
+                <DoneAnswer text={suggestion.text} start={start} title={<h2>{name}</h2>} isStill={isStill} />
+              )}
             </Answers>
             <Ways>
               {isCompleted ? (
@@ -75,11 +79,11 @@ export function ChoiceCard({ suggestion, known, today, isTried, isStill, onTry }
                 <Soft
                   type="button"
                   $isHidden={minutes === null}
-                  aria-label={t('tryNamed', { minutes: minutes ?? 0, title: name })}
+                  aria-label={tDoing('three.tryNamed', { minutes: minutes ?? 0, title: name })}
                   onClick={() => onTry(true)}
                 >
                   <LineDrawing lines={SIGNS.try} />
-                  {t('tryIt', { minutes: minutes ?? 0 })}
+                  {tDoing('three.tryIt', { minutes: minutes ?? 0 })}
                 </Soft>
               )}
               <MarkButtons of={interactions} as={Outlined} about={name} />
@@ -107,6 +111,8 @@ const Head = styled.div`
 
 const Emoji = styled.span`
   flex: none;
+  width: 2.4rem;
+  min-width: 36px;
   font-size: 1.9rem;
   line-height: 1.25;
 `;

@@ -8,7 +8,7 @@ import { waitFor } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import ChoosePage from './ChoosePage.tsx';
-import { choose } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 
 const setOf = (number: number, form: string, id = `s${number}`) => ({
   __typename: 'SuggestionSet',
@@ -58,7 +58,7 @@ async function show({ sets = [setOf(1, 'card')], isCrisis = false, me = {} } = {
       },
     },
   });
-  const page = await renderPage(<ChoosePage />, { graph, namespaces: [checkin, choose, written] });
+  const page = await renderPage(<ChoosePage />, { graph, namespaces: [checkin, doing, written] });
   const asked = () => graph.of('GenerateSuggestions').map(({ variables }) => variables['input'] as Asked);
   return { ...page, graph, asked, marks, records: () => records };
 }
@@ -158,7 +158,7 @@ test('each is done, liked and taken back where it stands, and is so the next tim
     ]),
   );
   page.unmount();
-  const again = await renderPage(<ChoosePage />, { graph: page.graph, namespaces: [checkin, choose, written] });
+  const again = await renderPage(<ChoosePage />, { graph: page.graph, namespaces: [checkin, doing, written] });
   await again.press('Angre: Tekst 1.2');
   await again.press('Likt: Tekst 1.3');
   await waitFor(() => expect(page.records()).toEqual([]));

@@ -23,7 +23,7 @@ import { EndOfDay } from '../suggestion/EndOfDay.tsx';
 import { useKeptFocus } from '../suggestion/useKeptFocus.ts';
 import { Choices } from './Choices.tsx';
 import { LeaningQuestion } from './LeaningQuestion.tsx';
-import { choose } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import { useThree } from './useThree.ts';
 import { Wish } from './Wish.tsx';
 
@@ -33,7 +33,7 @@ import { Wish } from './Wish.tsx';
  * nothing is suggested (D58).
  */
 export default function ChoosePage() {
-  const t = useMessages(choose);
+  const tDoing = useMessages(doing);
   const three = useThree();
   const { asking, list, isFull } = three;
   const { day, look } = useDayMode();
@@ -43,7 +43,7 @@ export default function ChoosePage() {
   const back = (
     <LinkButton as={PageLink} page="home">
       <Icon name="back" />
-      {t('back')}
+      {tDoing('three.back')}
     </LinkButton>
   );
 
@@ -53,15 +53,18 @@ export default function ChoosePage() {
     return <AfterHelpToday kind={day.helpKind ?? 'unsure'} onNotMe={() => void setAside('all').then(look)} />;
   if (day?.mode === 'hard')
     return (
-      <Page title={t('title')} isNarrow back={back}>
+      <Page title={tDoing('three.title')} isNarrow back={back}>
         <SomeoneFirst />
       </Page>
     );
-  const lead = list === undefined ? t('lead') : t(three.isOneDone && !day?.isWeighty ? 'oneDone' : 'pick');
+  const lead =
+    list === undefined
+      ? tDoing('three.lead')
+      : tDoing(three.isOneDone && !day?.isWeighty ? 'three.oneDone' : 'three.pick');
   return (
     <FlowFrame>
-      <Page title={t('title')} lead={lead} isNarrow back={back}>
-        <Read of={three.read} failed={{ title: t('readFailed') }}>
+      <Page title={tDoing('three.title')} lead={lead} isNarrow back={back}>
+        <Read of={three.read} failed={{ title: tDoing('three.readFailed') }}>
           {() => (
             <Stack $gap={4} ref={inside} tabIndex={-1}>
               {asking.kind === 'resting' && asking.seen !== null && <p>{asking.seen}</p>}
@@ -79,7 +82,7 @@ export default function ChoosePage() {
                   <LeaningQuestion question={asking.question} onAnswer={three.answer} />
                 )}
               </div>
-              {asking.kind === 'failed' && <Notice kind="error">{t('failed')}</Notice>}
+              {asking.kind === 'failed' && <Notice kind="error">{tDoing('three.failed')}</Notice>}
               <Ways of={three} />
             </Stack>
           )}
@@ -91,7 +94,7 @@ export default function ChoosePage() {
 
 /** The ways on: three more as long as the day has any, and what there is besides when it has not. */
 function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
-  const t = useMessages(choose);
+  const tDoing = useMessages(doing);
   const tCommon = useMessages(common);
   const { list, isFull, asking, ask, used, form, error } = three;
   const [isWishWanted, setWishWanted] = useState(false);
@@ -105,7 +108,7 @@ function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
             <SourceTag key={source} source={source} />
           ))}
           <Quiet>
-            {tCommon('notTreatment')} {t('counts')}
+            {tCommon('notTreatment')} {tDoing('three.counts')}
           </Quiet>
           {used !== undefined && <Counter {...used} />}
         </Row>
@@ -116,10 +119,10 @@ function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
         {isFull ? (
           <>
             <Button as={PageLink} page="suggestion" $variant="secondary">
-              {t('todays')}
+              {tDoing('three.todays')}
             </Button>
             <Button as={PageLink} page="tools" $variant="secondary">
-              {t('aTool')}
+              {tDoing('three.aTool')}
             </Button>
           </>
         ) : (
@@ -128,14 +131,16 @@ function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
               variant={list === undefined ? 'primary' : 'secondary'}
               isWide
               isBusy={asking.kind === 'asking'}
-              busyLabel={t('finding')}
+              busyLabel={tDoing('three.finding')}
               onClick={ask}
             >
-              {asking.kind === 'failed' ? tCommon('actions.retry') : t(list === undefined ? 'ask' : 'again')}
+              {asking.kind === 'failed'
+                ? tCommon('actions.retry')
+                : tDoing(list === undefined ? 'three.ask' : 'three.again')}
             </BusyButton>
             {!isWishShown && (
               <Button type="button" $variant="secondary" onClick={() => setWishWanted(true)}>
-                {t('notQuite')}
+                {tDoing('three.notQuite')}
               </Button>
             )}
           </>

@@ -2,19 +2,19 @@ import { LIMITS } from '@spire/domain/limits';
 import { useMessages } from '@spire/i18n';
 import { TextField } from '@spire/ui/TextField';
 import { useEffect, useRef } from 'react';
-import { choose } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import type { useThree } from './useThree.ts';
 
 /** What somebody needs, in their own words, for three others; focused where it was asked for. */
 export function Wish({ of: { form, error }, isFocused }: { of: ReturnType<typeof useThree>; isFocused: boolean }) {
-  const t = useMessages(choose);
+  const tDoing = useMessages(doing);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
   return (
     <TextField
-      label={t('wish')}
+      label={tDoing('three.wish')}
       name="wish"
       isMultiline
       isOptional

@@ -29,3 +29,17 @@ export function useBuds(): Buds {
     suggestions: new Set(me.suggestionInteractions.nodes.filter(isDone).map(({ suggestionText }) => suggestionText)),
   };
 }
+
+/** The same once this suggestion is done, whether or not the server has heard of it. */
+export function useBudsWith(text: string) {
+  const { level, tasks, suggestions } = useBuds();
+  const all = tasks + new Set([...suggestions, text]).size;
+  return {
+    level,
+    buds: Math.min(MOST_BUDS, all),
+    /** All three tasks are done, so that the buds have opened. */
+    isInFlower: tasks >= MOST_BUDS,
+    /** Which bud is the newest; undefined where there are more deeds than buds. */
+    newest: all <= MOST_BUDS ? all - 1 : undefined,
+  };
+}

@@ -4,7 +4,7 @@ import { radius, space } from '@spire/ui/tokens.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
-import { MOST_BUDS, useBuds } from '../plant/useBuds.ts';
+import { useBudsWith } from '../plant/useBuds.ts';
 
 const COUNTS = ['one', 'two', 'three'] as const;
 
@@ -13,21 +13,21 @@ interface DoneAnswerProps {
   text: string;
   /** Only that it is done: no plant on a hard day, or where something weighs (D58, D61). */
   isStill: boolean;
-  /** What stands above the words. */
+  /** What stands before the words, and above them. */
+  start?: ReactNode;
   title?: ReactNode;
   /** What stands below them. */
   children?: ReactNode;
 }
 
 /** What became of a suggestion, where the eye is: the bud, in words and on a small picture of the plant (D81). */
-export function DoneAnswer({ text, isStill, title, children }: DoneAnswerProps) {
+export function DoneAnswer({ text, isStill, start, title, children }: DoneAnswerProps) {
   const t = useMessages(checkin);
-  const { level, tasks, suggestions } = useBuds();
-  const buds = Math.min(MOST_BUDS, tasks + new Set([...suggestions, text]).size);
-  const isInFlower = tasks >= MOST_BUDS;
+  const { level, buds, isInFlower } = useBudsWith(text);
   const count = COUNTS[buds - 1] ?? 'three';
   return (
     <Answer>
+      {start}
       <Words>
         {title}
         <p role="status">
@@ -54,19 +54,19 @@ const CUT = '92px';
 
 const Answer = styled.div`
   display: flex;
-  align-items: stretch;
+  align-items: center;
   gap: ${space(3)};
 `;
 
 const Words = styled.div`
   flex: 1;
-  align-self: center;
   min-width: 0;
 `;
 
 /** As high as there is room, which shows the plant's middle, and never the reason that something moves. */
 const Cut = styled.div`
   flex: none;
+  align-self: stretch;
   position: relative;
   width: ${CUT};
   overflow: hidden;

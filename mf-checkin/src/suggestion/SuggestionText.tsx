@@ -20,6 +20,7 @@ import { checkin } from '../messages/namespace.ts';
 import type { SuggestionView } from './suggestionView.ts';
 import { useIsLate } from '../useIsLate.ts';
 import { Counter } from './Counter.tsx';
+import { DoneBud } from './DoneBud.tsx';
 import { DoneAnswer } from './DoneAnswer.tsx';
 import { EarlierList } from './EarlierList.tsx';
 import { EndOfDay } from './EndOfDay.tsx';
@@ -81,7 +82,9 @@ export function SuggestionText(props: SuggestionTextProps) {
   const timerWords = useTimerWords(minutes ?? 0);
   const words = (
     <Head>
-      <Emoji aria-hidden>{emoji}</Emoji>
+      <Emoji aria-hidden>
+        {isCompleted && !isHard && !isWeighty ? <DoneBud text={suggestion.text} emoji={emoji} /> : emoji}
+      </Emoji>
       <Words>
         {suggestion.title !== null && <h3>{suggestion.title}</h3>}
         <p>{suggestion.text}</p>
@@ -189,6 +192,8 @@ const Head = styled.div`
 
 const Emoji = styled.span`
   flex: none;
+  width: 2.4rem;
+  min-width: 36px;
   font-size: 1.9rem;
   line-height: 1.25;
 `;

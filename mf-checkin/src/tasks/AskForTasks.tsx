@@ -4,32 +4,32 @@ import { Notice } from '@spire/ui/Notice';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
 import { CheckInFirst } from '../suggestion/CheckInFirst.tsx';
-import { tasks as words } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import type { useTasks } from './useTasks.ts';
 
 /** The way to the day's tasks where there are none yet: with a check-in they are asked for, without one that comes first. */
 export function AskForTasks({ of: state, onAsk }: { of: ReturnType<typeof useTasks>; onAsk: () => void }) {
-  const t = useMessages(words);
+  const tDoing = useMessages(doing);
   const { read, hasCheckIn, writing, make } = state;
   return (
-    <Read of={read} failed={{ title: t('readFailed') }} isQuiet titleLevel={3}>
+    <Read of={read} failed={{ title: tDoing('tasks.readFailed') }} isQuiet titleLevel={3}>
       {() => (
         <Stack $gap={4}>
           {writing.kind === 'failed' && <WritingFailed />}
           {hasCheckIn ? (
             <>
-              <p>{t('none')}</p>
+              <p>{tDoing('tasks.none')}</p>
               <BusyButton
                 variant="secondary"
                 isWide
                 isBusy={writing.kind === 'writing'}
-                busyLabel={t('writing')}
+                busyLabel={tDoing('tasks.writing')}
                 onClick={() => {
                   onAsk();
                   void make();
                 }}
               >
-                {t('make')}
+                {tDoing('tasks.make')}
               </BusyButton>
             </>
           ) : (
@@ -43,10 +43,10 @@ export function AskForTasks({ of: state, onAsk }: { of: ReturnType<typeof useTas
 
 /** No tasks could be written; those that are done stay. */
 export function WritingFailed() {
-  const t = useMessages(words);
+  const tDoing = useMessages(doing);
   return (
-    <Notice kind="error" title={t('failedTitle')}>
-      {t('failedText')}
+    <Notice kind="error" title={tDoing('tasks.failedTitle')}>
+      {tDoing('tasks.failedText')}
     </Notice>
   );
 }

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { later } from '../later.tsx';
 import { PlantPicture } from '../plant/PlantPicture.tsx';
 import { Box, Links, Sentence } from './frame.ts';
-import { tasks as words } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import type { GardenProps } from './GardenDialog.tsx';
 
 const { Part: GardenDialog } = later(async () => {
-  const part = await import(/* webpackChunkName: "garden" */ './GardenDialog.tsx');
+  const part = await import(/* webpackChunkName: "more" */ './GardenDialog.tsx');
   return part.GardenDialog;
 });
 
 /** All three are done: the plant in flower in the light of the evening, and one sentence. */
 export function Garden({ onList, ...garden }: GardenProps & { onList: () => void }) {
-  const t = useMessages(words);
+  const tDoing = useMessages(doing);
   const { hour, level, deeds } = garden;
   const [isMoreWanted, setMoreWanted] = useState(false);
   return (
@@ -29,15 +29,15 @@ export function Garden({ onList, ...garden }: GardenProps & { onList: () => void
           whole={400}
         />
         <div role="status">
-          <Sentence>{t('garden.title')}</Sentence>
+          <Sentence>{tDoing('tasks.garden.title')}</Sentence>
         </div>
       </Box>
       <Links>
         <LinkButton type="button" onClick={onList}>
-          {t('garden.showThree')}
+          {tDoing('tasks.garden.showThree')}
         </LinkButton>
         <LinkButton type="button" onClick={() => setMoreWanted(true)}>
-          {t('garden.more')}
+          {tDoing('tasks.garden.more')}
         </LinkButton>
       </Links>
       {isMoreWanted && <GardenDialog {...garden} onClose={() => setMoreWanted(false)} />}

@@ -10,7 +10,7 @@ import { color, radius, space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { PlantPicture } from '../plant/PlantPicture.tsx';
-import { tasks as words } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import type { Task } from './useTasks.ts';
 
 export interface GardenProps {
@@ -26,11 +26,11 @@ const FLOWERS = ['yellow', 'pink', 'violet'] as const;
 
 /** The garden at night, for people who like to look: each flower says which of the three things it was. */
 export function GardenDialog({ level, deeds, tasks, onClose }: GardenProps & { onClose: () => void }) {
-  const t = useMessages(words);
+  const tDoing = useMessages(doing);
   const [chosen, setChosen] = useState<number>();
   const flower = chosen === undefined ? undefined : FLOWERS[chosen];
   return (
-    <Dialog isOpen onClose={onClose} title={t('garden.title')} closeLabel={t('garden.close')}>
+    <Dialog isOpen onClose={onClose} title={tDoing('tasks.garden.title')} closeLabel={tDoing('tasks.garden.close')}>
       <Stack $gap={3}>
         <Round>
           <PlantPicture hour="night" level={level} deeds={deeds} height={258} from={50} />
@@ -40,7 +40,7 @@ export function GardenDialog({ level, deeds, tasks, onClose }: GardenProps & { o
             <Flower
               key={color}
               type="button"
-              aria-label={t(`garden.flowers.${color}`)}
+              aria-label={tDoing(`tasks.garden.flowers.${color}`)}
               aria-pressed={chosen === index}
               onClick={() => setChosen(index)}
             >
@@ -50,11 +50,11 @@ export function GardenDialog({ level, deeds, tasks, onClose }: GardenProps & { o
         </Flowers>
         <Said role="status">
           {flower === undefined || chosen === undefined ? (
-            <Quiet>{t('garden.lead')}</Quiet>
+            <Quiet>{tDoing('tasks.garden.lead')}</Quiet>
           ) : (
             <>
               <strong>{tasks[chosen]?.text}</strong>
-              <Quiet>{t(`garden.flowers.${flower}`)}</Quiet>
+              <Quiet>{tDoing(`tasks.garden.flowers.${flower}`)}</Quiet>
             </>
           )}
         </Said>

@@ -6,7 +6,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { Box, Inside, Links } from './frame.ts';
-import { tasks as words } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import { TaskLine } from './TaskLine.tsx';
 import { useDone } from './useDone.ts';
 import type { Task } from './useTasks.ts';
@@ -19,10 +19,10 @@ interface OneTaskProps {
 
 /** With little energy: one thing, and once it is done no other in its place; the rest is a press away (A12). */
 export function OneTask({ tasks, day, onAll }: OneTaskProps) {
-  const t = useMessages(words);
+  const tDoing = useMessages(doing);
   const { done, isGrowing, handleTick, handleSettled } = useDone(tasks);
   const shown = done.length > 0 ? tasks.filter(({ id }) => done.includes(id)) : tasks.slice(0, 1);
-  const bud = done.length === 1 && !day.isWeighty ? t('buds.one') : '';
+  const bud = done.length === 1 && !day.isWeighty ? tDoing('tasks.buds.one') : '';
   return (
     <>
       <Box>
@@ -39,13 +39,13 @@ export function OneTask({ tasks, day, onAll }: OneTaskProps) {
               />
             ))}
           </ul>
-          <Quiet role="status">{done.length === 0 ? t('waiting') : bud}</Quiet>
+          <Quiet role="status">{done.length === 0 ? tDoing('tasks.waiting') : bud}</Quiet>
         </Rows>
       </Box>
       {shown.length < tasks.length && (
         <Links>
           <LinkButton type="button" onClick={onAll}>
-            {t('showAll')}
+            {tDoing('tasks.showAll')}
           </LinkButton>
         </Links>
       )}

@@ -6,7 +6,7 @@ import { color, space } from '@spire/ui/tokens.ts';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LongText } from './LongText.tsx';
-import { tasks } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import { SetTaskCompletedDocument } from './SetTaskCompleted.generated.ts';
 import type { Task } from './useTasks.ts';
 
@@ -26,7 +26,7 @@ interface TaskLineProps {
 /** One task with its box. However quickly it is pressed, what it shows in the end is what is kept. */
 export function TaskLine({ task, isDone, bud, onTick, onSettled }: TaskLineProps) {
   const { id } = task;
-  const t = useMessages(tasks);
+  const tDoing = useMessages(doing);
   const { wanted, state, want } = useLatestSave(SetTaskCompletedDocument, (isCompleted: boolean) => ({
     id,
     isCompleted,
@@ -54,7 +54,7 @@ export function TaskLine({ task, isDone, bud, onTick, onSettled }: TaskLineProps
         </Checkbox>
         <Place>{bud}</Place>
       </Row>
-      {hasFailed && <FieldError id={errorId}>{t('notKept')}</FieldError>}
+      {hasFailed && <FieldError id={errorId}>{tDoing('tasks.notKept')}</FieldError>}
     </Item>
   );
 }

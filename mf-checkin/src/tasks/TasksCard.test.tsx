@@ -8,7 +8,7 @@ import { renderPage } from '@spire/testing/pageBench';
 import { screen, waitFor } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
-import { tasks as words } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import TasksCard from './TasksCard.tsx';
 
 /** On a phone, where it is one row until it is opened. */
@@ -75,7 +75,7 @@ async function showCard({
     },
   });
   const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
-  const page = await renderPage(<TasksCard />, { graph, namespaces: [checkin, words, written] });
+  const page = await renderPage(<TasksCard />, { graph, namespaces: [checkin, doing, written] });
   await waitFor(() => expect(graph.of('Day').length).toBeGreaterThan(0));
   await waitFor(() => expect(page.queryByText(/Laster/)).toBeNull());
   hours.mockRestore();
@@ -174,7 +174,7 @@ test('one row says how many are done, and is as it was left the next time', asyn
   const page = await showCard({ texts });
   page.box('Pust ut').click();
   await waitFor(() => expect(page.tasks()[0]?.isCompleted).toBe(true));
-  const again = async () => renderPage(<TasksCard />, { graph: page.graph, namespaces: [checkin, words, written] });
+  const again = async () => renderPage(<TasksCard />, { graph: page.graph, namespaces: [checkin, doing, written] });
   page.unmount();
   const opened = await again();
   expect(await opened.findByRole('checkbox', { name: 'Drikk vann' })).toBeTruthy();

@@ -8,7 +8,7 @@ import { useKeptFocus } from '../suggestion/useKeptFocus.ts';
 import { useIsLate } from '../useIsLate.ts';
 import { AskForTasks } from './AskForTasks.tsx';
 import { Box, Frame, Inside } from './frame.ts';
-import { tasks as words } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import { OneTask } from './OneTask.tsx';
 import { TasksHead } from './TasksHead.tsx';
 import { TasksWithPlant } from './TasksWithPlant.tsx';
@@ -34,39 +34,44 @@ export default function TasksCard() {
  * time, since nothing new is urged then; a wide page has room for all of it.
  */
 function OfTheDay({ of: state, day }: { of: ReturnType<typeof useTasks>; day: Day }) {
-  const t = useMessages(words);
+  const tDoing = useMessages(doing);
   const inside = useRef<HTMLElement>(null);
   useKeptFocus(inside);
   const isLate = useIsLate();
   const isWide = useIsWide();
   const isUrgeless = isLate || day.mode === 'rest';
   const [isOpenHere, setOpen] = useOpen(!isUrgeless);
+  const [isPressed, setPressed] = useState(false);
+  const [areAllWanted, setAllWanted] = useState(false);
   const { tasks, writing } = state;
   const canFold = isUrgeless || !isWide;
   const isOpen = isOpenHere || !canFold || writing.kind === 'writing' || writing.kind === 'failed';
-  const isOne = day.mode === 'low' && !isLate && tasks.length > 0 && !isOpenHere;
-  const [isPressed, setPressed] = useState(false);
+  const isOne = day.mode === 'low' && !isLate && tasks.length > 0 && !areAllWanted;
   const handleFold = () => {
     setPressed(true);
     setOpen(!isOpen);
+  };
+  const handleAll = () => {
+    setAllWanted(true);
+    setOpen(true);
   };
   const head = { isOpen, isPressed, isLate: isUrgeless, onFold: canFold ? handleFold : undefined };
 
   if (isOne)
     return (
-      <Frame ref={inside} tabIndex={-1} aria-label={t('title')}>
-        <VisuallyHidden as="h2">{t('titleOfOne')}</VisuallyHidden>
-        <OneTask tasks={tasks} day={day} onAll={() => setOpen(true)} />
+      <Frame ref={inside} tabIndex={-1} aria-label={tDoing('tasks.title')}>
+        <VisuallyHidden as="h2">{tDoing('tasks.titleOfOne')}</VisuallyHidden>
+        <OneTask tasks={tasks} day={day} onAll={handleAll} />
       </Frame>
     );
   if (isOpen && tasks.length > 0)
     return (
-      <Frame ref={inside} tabIndex={-1} aria-label={t('title')}>
+      <Frame ref={inside} tabIndex={-1} aria-label={tDoing('tasks.title')}>
         <TasksWithPlant of={state} day={day} head={head} />
       </Frame>
     );
   return (
-    <Frame ref={inside} tabIndex={-1} aria-label={t('title')}>
+    <Frame ref={inside} tabIndex={-1} aria-label={tDoing('tasks.title')}>
       <Box>
         <TasksHead {...head} done={tasks.filter(({ isCompleted }) => isCompleted).length} of={tasks.length} />
         {isOpen && (

@@ -3,8 +3,17 @@ import { LineDrawing } from '@spire/ui/LineDrawing';
 import { color, gutter, motion, space, text, touch } from '@spire/ui/tokens.ts';
 import { useEffect, useId, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import { SIGNS } from '../drawings.ts';
-import { tasks } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
+
+/** Small signs as lines for `LineDrawing`, from Lucide (ISC licence). */
+const SIGNS = {
+  fold: ['m6 9 6 6 6-6'],
+  sprout: [
+    'M14 9.536V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3',
+    'M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4',
+    'M5 21h14',
+  ],
+};
 
 const COUNTS = ['one', 'two', 'three'] as const;
 
@@ -37,18 +46,22 @@ export function TasksHead({
   isInSky = false,
   isPressed,
 }: TasksHeadProps) {
-  const t = useMessages(tasks);
+  const tDoing = useMessages(doing);
   const lineId = useId();
   const count = COUNTS[done - 1];
   const isLeft = done < of && count !== 'three';
   const said =
-    isLate && isLeft ? t(`late.${count ?? 'none'}`) : count === undefined ? t('waiting') : t(`done.${count}`);
+    isLate && isLeft
+      ? tDoing(`tasks.late.${count ?? 'none'}`)
+      : count === undefined
+        ? tDoing('tasks.waiting')
+        : tDoing(`tasks.done.${count}`);
   const fold = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // It has just taken the place of the one that was pressed.
     if (isPressed) fold.current?.focus();
   }, [isPressed]);
-  const heading = title ?? t('title');
+  const heading = title ?? tDoing('tasks.title');
   return (
     <Head $isInSky={isInSky}>
       {!isInSky && <LineDrawing lines={SIGNS.sprout} />}
@@ -64,7 +77,7 @@ export function TasksHead({
           )}
         </Title>
         <Line id={lineId} role="status">
-          {line ?? (of === 0 ? t('ask') : said)}
+          {line ?? (of === 0 ? tDoing('tasks.ask') : said)}
         </Line>
       </div>
     </Head>

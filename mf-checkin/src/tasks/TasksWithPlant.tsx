@@ -18,7 +18,7 @@ import { MOST_BUDS, useBuds } from '../plant/useBuds.ts';
 import { WritingFailed } from './AskForTasks.tsx';
 import { Box, Links } from './frame.ts';
 import { Garden } from './Garden.tsx';
-import { tasks as words } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import { TaskLine } from './TaskLine.tsx';
 import { TasksHead } from './TasksHead.tsx';
 import { useDone } from './useDone.ts';
@@ -38,7 +38,7 @@ interface TasksWithPlantProps {
  * calm view only the picture changes.
  */
 export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
-  const t = useMessages(words);
+  const tDoing = useMessages(doing);
   const tCommon = useMessages(common);
   const { isCalm, hasPraise } = useAppearance();
   const { tasks, hasCheckIn, writing, make } = state;
@@ -53,7 +53,11 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
   const buds = Math.min(MOST_BUDS, before + done.length);
   const deeds = { hasCheckedIn: hasCheckIn, done: buds, isInFlower: areAllDone };
   const count = COUNTS[buds - 1];
-  const inWords = areAllDone ? t('flowers') : count === undefined ? t('waiting') : t(`buds.${count}`);
+  const inWords = areAllDone
+    ? tDoing('tasks.flowers')
+    : count === undefined
+      ? tDoing('tasks.waiting')
+      : tDoing(`tasks.buds.${count}`);
 
   if (areAllDone && hasPraise && !day.isWeighty && !isCalm && !isListWanted)
     return (
@@ -80,7 +84,7 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
               done={done.length}
               of={tasks.length}
               line={day.isWeighty ? '' : inWords}
-              {...(areAllDone && { title: t('done.three') })}
+              {...(areAllDone && { title: tDoing('tasks.done.three') })}
             />
             <PlantPicture hour={hour} level={level} deeds={deeds} height={214} from={88} isGrowing={isGrowing} />
           </Picture>
@@ -108,7 +112,7 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
             </ul>
             {shown.length < tasks.length && (
               <LinkButton type="button" onClick={() => setAllWanted(true)}>
-                {t('showAll')}
+                {tDoing('tasks.showAll')}
               </LinkButton>
             )}
             {writing.kind === 'resting' && writing.offered !== null && <OfferedNumber kind={writing.offered} />}
@@ -126,7 +130,7 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
         <span>
           {undo !== undefined && (
             <LinkButton type="button" onClick={undo}>
-              {t('undo')}
+              {tDoing('tasks.undo')}
             </LinkButton>
           )}
         </span>
@@ -134,10 +138,10 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
           <BusyButton
             variant="quiet"
             isBusy={writing.kind === 'writing'}
-            busyLabel={t('writing')}
+            busyLabel={tDoing('tasks.writing')}
             onClick={() => void make()}
           >
-            {t('makeNew')}
+            {tDoing('tasks.makeNew')}
           </BusyButton>
         )}
       </Links>
