@@ -7,8 +7,9 @@ import type manifest from './manifest.ts';
 import { checkin } from './messages/namespace.ts';
 import { writes } from './writes.ts';
 
-/** Parts that use what the suggestion card is made of. */
-const onTheDay = () => import(/* webpackChunkName: "day" */ './onTheDay.ts');
+/** A part that builds on the suggestion card; the build reads its path here, to name its files ahead. */
+const onTheDay = async (part: './choose/ChoosePage.tsx' | './tasks/TasksCard.tsx') =>
+  (await import(/* webpackChunkName: "day" */ './onTheDay.ts')).PARTS[part]();
 
 export default {
   contract: 2,
@@ -18,7 +19,7 @@ export default {
     checkin: () => import('./check-in/CheckInPage.tsx'),
     hardDay: () => import('./hard-day/HardDayPage.tsx'),
     suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionPage.tsx'),
-    choose: withWords(async () => (await onTheDay()).choosePage(), [doing]),
+    choose: withWords(() => onTheDay('./choose/ChoosePage.tsx'), [doing]),
     checkinDemo: () => import(/* webpackChunkName: "demo" */ './demo/CheckInDemoPage.tsx'),
     suggestionsDemo: () => import(/* webpackChunkName: "demo" */ './demo/SuggestionsDemoPage.tsx'),
   },
@@ -26,7 +27,7 @@ export default {
     evening: () => import(/* webpackChunkName: "day" */ './evening/EveningCard.tsx'),
     gentleWays: () => import(/* webpackChunkName: "day" */ './rest-day/GentleWaysCard.tsx'),
     suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionCard.tsx'),
-    tasks: withWords(async () => (await onTheDay()).tasksCard(), [doing]),
+    tasks: withWords(() => onTheDay('./tasks/TasksCard.tsx'), [doing]),
     today: () => import(/* webpackChunkName: "day" */ './today/TodayCard.tsx'),
   },
   writes,

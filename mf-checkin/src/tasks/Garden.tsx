@@ -12,14 +12,17 @@ const { Part: GardenDialog } = later(async () => {
   return part.GardenDialog;
 });
 
-/** All three are done: the plant in flower in the light of the evening, and one sentence. */
-export function Garden({ onList, ...garden }: GardenProps & { onList: () => void }) {
+/**
+ * All three are done: the plant in flower in the light of the evening, and one sentence. At least `least` px high, as what
+ * stood there before, so that nothing below comes up under the finger.
+ */
+export function Garden({ onList, least, ...garden }: GardenProps & { onList: () => void; least: number }) {
   const tDoing = useMessages(doing);
   const { hour, level, deeds } = garden;
   const [isMoreWanted, setMoreWanted] = useState(false);
   return (
     <>
-      <Box>
+      <Box style={{ minHeight: least }}>
         <PlantPicture
           hour={hour === 'night' ? 'night' : 'evening'}
           level={level}

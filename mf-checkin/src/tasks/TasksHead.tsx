@@ -84,6 +84,14 @@ export function TasksHead({
   );
 }
 
+/** Words leave the picture where they would not leave room for it. */
+const abovePicture = css`
+  position: relative;
+  max-width: none;
+  padding-bottom: ${space(2)};
+  color: ${color.ink};
+`;
+
 const inSky = css`
   position: absolute;
   z-index: 1;
@@ -92,9 +100,10 @@ const inSky = css`
   padding-block: ${space(3)} 0;
   color: var(--sky-ink);
   :root[data-text-size='150'] & {
-    position: relative;
-    max-width: none;
-    color: ${color.ink};
+    ${abovePicture}
+  }
+  @container (max-width: 19rem) {
+    ${abovePicture}
   }
 `;
 

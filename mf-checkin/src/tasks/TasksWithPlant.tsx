@@ -11,7 +11,7 @@ import { skyOf } from '@spire/ui/Scene';
 import { gutter, space } from '@spire/ui/tokens.ts';
 import { OfferedNumber } from '@spire/written/OfferedHelp';
 import { SourceTag } from '@spire/written/SourceTag';
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { PlantPicture } from '../plant/PlantPicture.tsx';
 import { MOST_BUDS, useBuds } from '../plant/useBuds.ts';
@@ -48,6 +48,13 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
   const [areAllWanted, setAllWanted] = useState(false);
   const [isListWanted, setListWanted] = useState(false);
 
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  const tick = (id: string, isCompleted: boolean) => {
+    setHeight(box.current?.offsetHeight ?? 0);
+    handleTick(id, isCompleted);
+  };
+
   const areAllDone = done.length === tasks.length && tasks.length === MOST_BUDS;
   const before = areAllDone ? 0 : suggestions.size;
   const buds = Math.min(MOST_BUDS, before + done.length);
@@ -66,6 +73,7 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
         level={level}
         deeds={deeds}
         tasks={done.flatMap((id) => tasks.find((task) => task.id === id) ?? [])}
+        least={height}
         onList={() => setListWanted(true)}
       />
     );
@@ -75,7 +83,7 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
   const shown = isShort ? tasks.filter((task) => done.includes(task.id) || task === next) : tasks;
   return (
     <>
-      <Box>
+      <Box ref={box}>
         <Sides>
           <Picture $hour={hour}>
             <TasksHead
@@ -104,7 +112,7 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
                         <BudMark index={before + index} isOpen={areAllDone} isNew={isGrowing} />
                       )
                     }
-                    onTick={handleTick}
+                    onTick={tick}
                     onSettled={handleSettled}
                   />
                 );
