@@ -32,6 +32,12 @@ export default {
       title: { no: 'I dag', en: 'Today' },
     },
     {
+      id: 'choose',
+      path: '/choose',
+      access: 'signed-in',
+      title: { no: 'Tre å velge mellom', en: 'Three to choose from' },
+    },
+    {
       id: 'checkinDemo',
       path: '/demo',
       access: 'signed-in',

@@ -22,9 +22,7 @@ import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { TodaysSuggestion } from '../suggestion/SuggestionCard.tsx';
-import { ThreeToChoose } from '../suggestion/ThreeMore.tsx';
 import { useSuggestion } from '../suggestion/useSuggestion.ts';
-import { useThree } from '../suggestion/useThree.ts';
 import { CompletedTasks } from '../tasks/CompletedTasks.tsx';
 import type { CheckIn } from './answers.ts';
 import { AnswersCard } from './AnswersCard.tsx';
@@ -46,11 +44,8 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const suggestion = useSuggestion(isJustSaved ? checkIn : null);
-  const three = useThree();
   const { view, day, goOn, notAboutMe } = suggestion;
 
-  if (three.asking.kind === 'help')
-    return <HelpFound crisis={three.asking.crisis} onGoOn={three.goOn} onNotMe={() => void three.notAboutMe()} />;
   if (view.kind === 'help') return <HelpFound crisis={view.crisis} onGoOn={goOn} onNotMe={() => void notAboutMe()} />;
   if (view.kind === 'afterHelp')
     return (
@@ -67,13 +62,12 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
   if (isJustSaved && suggestion.isReading)
     return <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />;
   const isHard = isHardDay(checkIn) ? day?.mode !== 'ordinary' : day?.mode === 'hard';
-  const parts = { checkIn, isJustSaved, onEdit, onRedo, suggestion, three };
+  const parts = { checkIn, isJustSaved, onEdit, onRedo, suggestion };
   return isHard ? <HardSummary {...parts} /> : <PlainSummary {...parts} />;
 }
 
 interface SummaryParts extends CheckInSummaryProps {
   suggestion: ReturnType<typeof useSuggestion>;
-  three: ReturnType<typeof useThree>;
 }
 
 /** Whether the answers are shown: those just given, on a narrow page, only once they are asked for. */
@@ -83,7 +77,7 @@ function useShownAnswers(isJustSaved: boolean) {
   return { areShown: isAskedFor || isWide || !isJustSaved, isWide, show: () => setAskedFor(true) };
 }
 
-function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion, three }: SummaryParts) {
+function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion }: SummaryParts) {
   const t = useMessages(checkin);
   const language = useLanguage();
   const { areShown, isWide, show } = useShownAnswers(isJustSaved);
@@ -101,7 +95,6 @@ function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion, three 
         {!isToCome && (
           <Stack $gap={4}>
             <Answers checkIn={checkIn} isShown={areShown} onShow={show} onEdit={onEdit} />
-            {!isShort && <ThreeToChoose of={three} />}
             <CompletedTasks />
             <Row $gap={5} $wrap>
               <LinkButton as={PageLink} page="home">

@@ -5,7 +5,6 @@ import { useLanguage, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Notice } from '@spire/ui/Notice';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { Timer } from '@spire/ui/Timer';
@@ -15,7 +14,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
-import { MarkButtons } from '../suggestion/MarkButtons.tsx';
+import { MarkFailed } from '../suggestion/MarkFailed.tsx';
+import { MarkButtons, Outlined, UndoDone } from '../suggestion/MarkButtons.tsx';
 import { useTimerWords } from '../suggestion/useTimerWords.ts';
 import { type KnownInteractions, useInteractions } from '../suggestion/useInteractions.ts';
 
@@ -44,7 +44,7 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
           <p>{text}</p>
           <Quiet>
             {t('ideas.minutes', { minutes: idea.minutes })}
-            {interactions.completed !== 'open' && ` · ${t('suggestion.markDone')}`}
+            {interactions.isCompleted && ` · ${t('suggestion.markDone')}`}
           </Quiet>
         </Words>
         <LinkButton
@@ -59,7 +59,7 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
       {isOpen && (
         <Opened $gap={3} tabIndex={-1}>
           {category === 'physical' && <Quiet>{t('ideas.stop')}</Quiet>}
-          {interactions.hasFailed && <Notice kind="error">{t('suggestion.markFailed')}</Notice>}
+          <MarkFailed of={interactions} />
           {timer.at !== undefined ? (
             <Timer
               seconds={idea.minutes * 60}
@@ -72,13 +72,15 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
             </Timer>
           ) : (
             <Ways>
-              {interactions.completed === 'open' && (
+              {interactions.isCompleted ? (
+                <UndoDone of={interactions} as={Outlined} />
+              ) : (
                 <Button type="button" $variant="secondary" onClick={timer.start}>
                   <LineDrawing lines={SIGNS.try} />
                   {t('ideas.doNow')}
                 </Button>
               )}
-              <MarkButtons of={interactions} />
+              <MarkButtons of={interactions} as={Outlined} />
             </Ways>
           )}
         </Opened>

@@ -25,6 +25,7 @@ export type SharedKey = keyof typeof SHARED;
  */
 export const SHARED_PRIMITIVES = [
   'BadgeDrawing',
+  'BudMark',
   'Button',
   'Card',
   'Checkbox',

@@ -8,17 +8,17 @@ import { BELOW_HEADER, CLEAR } from './sceneRoom.ts';
 import { GROWING, LANDS } from './scenePalettes.ts';
 import { Leaf } from './Leaf.tsx';
 import { At, Heavens, Land, Wide } from './sceneLand.tsx';
-import { Bud, Grass, Mound, Stem } from './sceneParts.tsx';
+import { Bud, BUD_TONES, Grass, Mound, Stem } from './sceneParts.tsx';
 import type * as More from './sceneMore.tsx';
 import { PLANTS } from './scenePlants.tsx';
 import { propertyOf, ruleForEachTheme } from './themes.ts';
 
-const BUD_TONES = ['pollen', 'petal-soft', 'bloom'] as const;
 const BUD_STALK = 11;
 
 function Growing({ level, deeds, more }: Omit<Seen, 'hour'>) {
   const { fresh, buds, Drawing = more?.BLOSSOMED[level] } = PLANTS[level];
   const [x, y, turn, size] = fresh;
+  const [Shown, shownSize] = deeds.isInFlower === true && more ? ([more.Blossom, 0.72] as const) : ([Bud, 0.82] as const);
   return (
     <>
       <Mound />
@@ -29,9 +29,9 @@ function Growing({ level, deeds, more }: Omit<Seen, 'hour'>) {
           const along = (lean * Math.PI) / 180;
           const tip = { x: from + BUD_STALK * Math.sin(along), y: base - BUD_STALK * Math.cos(along) };
           return (
-            <g key={from}>
+            <g key={from} className="bud">
               <Stem d={`M${from} ${base}L${tip.x} ${tip.y}`} width={3} />
-              <Bud {...tip} turn={lean * 0.7} size={0.82} tone={BUD_TONES[index] ?? 'pollen'} />
+              <Shown {...tip} turn={lean * 0.7} size={shownSize} tone={BUD_TONES[index] ?? 'pollen'} />
             </g>
           );
         })}
@@ -107,8 +107,10 @@ function CutOut(seen: Seen) {
 }
 
 /** Whether the scene shows something of `sceneMore.tsx`. */
-const needsMore = (level: LevelId, { memories = [], hasUsedTool, isResting }: Deeds): boolean =>
-  PLANTS[level].Drawing === undefined || memories.length > 0 || hasUsedTool === true || isResting === true;
+const needsMore = (level: LevelId, { memories = [], hasUsedTool, isResting, isInFlower }: Deeds): boolean =>
+  PLANTS[level].Drawing === undefined ||
+  memories.length > 0 ||
+  [hasUsedTool, isResting, isInFlower].some((each) => each === true);
 
 /** All that lies before the sky of `Scene`; fetched after it. */
 export function SceneDrawing({ level: told, hour, deeds, view, room, melts }: DrawingProps) {

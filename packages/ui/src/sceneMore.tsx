@@ -1,36 +1,14 @@
 import type { LevelId } from '@spire/domain/growth';
 import type { JSX } from 'react';
+import { Blossom } from './Blossom.tsx';
 import { Leaf, placed, type Placed } from './Leaf.tsx';
 import type { Deeds } from './sceneProps.ts';
 import { At } from './sceneLand.tsx';
 import { Bud, Stalk } from './sceneParts.tsx';
 
+export { Blossom };
+
 /** What most scenes do without, and so fetch only when they show it: plants in blossom, the garden, bird, cairn, boat. */
-
-type BlossomTone = 'petal' | 'petal-soft' | 'bloom';
-const petals: Record<BlossomTone, [one: string, other: string]> = {
-  petal: ['var(--petal)', 'var(--petal-soft)'],
-  'petal-soft': ['var(--petal-soft)', 'var(--petal-light)'],
-  bloom: ['var(--bloom)', 'var(--bloom-light)'],
-};
-
-/** Six petals about a heart; 44 px across at size 1. */
-function Blossom({ tone, ...place }: Placed & { tone: BlossomTone }) {
-  return (
-    <g transform={placed(place)}>
-      {[0, 60, 120, 180, 240, 300].map((turn) => (
-        <path
-          key={turn}
-          d="M0 0C-9-5-9-19 0-22 9-19 9-5 0 0Z"
-          transform={`rotate(${turn})`}
-          fill={petals[tone][(turn / 60) % 2]}
-        />
-      ))}
-      <circle r="6" fill="var(--pollen)" />
-      <circle r="2.6" fill="var(--earth-deep)" opacity=".35" />
-    </g>
-  );
-}
 
 /** A small flower of the meadow. */
 function MeadowFlower({ tone, ...place }: Placed & { tone: string }) {

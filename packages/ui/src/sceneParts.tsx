@@ -50,6 +50,9 @@ export function Stem({ d, width }: { d: string; width: number }) {
   return <path d={d} fill="none" stroke="var(--stem)" strokeWidth={width} strokeLinecap="round" />;
 }
 
+/** The tones of the three buds of a day, in their order. */
+export const BUD_TONES = ['pollen', 'petal-soft', 'bloom'] as const;
+
 /** A bud in its green cup. */
 export function Bud({ tone, ...place }: Placed & { tone: 'petal' | 'petal-soft' | 'bloom' | 'pollen' }) {
   return (

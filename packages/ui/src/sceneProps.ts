@@ -8,6 +8,8 @@ export interface Deeds {
   hasCheckedIn?: boolean;
   /** Suggestions and tasks that are done: a bud each, at most three. */
   done?: number;
+  /** All three small things are done: the buds have opened into flowers. */
+  isInFlower?: boolean;
   /** Memories that were kept, by the tint of their category: a stone each, at most five. */
   memories?: readonly Tint[];
   /** A bird. */

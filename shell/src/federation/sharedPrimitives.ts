@@ -60,6 +60,7 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   Icon: fetchedLater(() => import(/* webpackChunkName: "ui-pictures" */ '@spire/ui/Icon')),
 
   BadgeDrawing: fetchedLater(() => import(/* webpackChunkName: "ui-badges" */ '@spire/ui/BadgeDrawing')),
+  BudMark: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/BudMark')),
 
   Hero: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Hero')),
   NumberButton: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/NumberButton')),

@@ -52,6 +52,7 @@ export default {
     leaf: 'A new leaf',
     bud_one: 'A new bud',
     bud_other: '{{count}} new buds',
+    flower: 'Three flowers',
     stone_one: 'A stone on the cairn',
     stone_other: '{{count}} stones on the cairn',
     bird: 'A bird came by',

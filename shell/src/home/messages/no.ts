@@ -49,6 +49,7 @@ export default {
     leaf: 'Et nytt blad',
     bud_one: 'En ny knopp',
     bud_other: '{{count}} nye knopper',
+    flower: 'Tre blomster',
     stone_one: 'En stein på varden',
     stone_other: '{{count}} steiner på varden',
     bird: 'En fugl kom innom',
