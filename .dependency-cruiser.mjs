@@ -226,10 +226,10 @@ export default {
         'What the guard knows of languages is large: it comes with what asks it, when that is first needed, and no idle process holds it.',
       from: {
         path: '^graph/subgraph-ai/src/',
-        pathNot: `${proofs}|/guard/|/builtIn/(expectation/(chooseExpectation|ownWordsTip)|suggestion/memorySuggestion)\\.ts$`,
+        pathNot: `${proofs}|/guard/|/builtIn/suggestion/memorySuggestion\\.ts$`,
       },
       to: {
-        path: '^graph/subgraph-ai/src/(guard/guard|builtIn/(suggestion/memorySuggestion|expectation/(chooseExpectation|ownWordsTip)))\\.ts$',
+        path: '^graph/subgraph-ai/src/(guard/guard|builtIn/suggestion/memorySuggestion)\\.ts$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

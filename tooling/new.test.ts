@@ -201,7 +201,7 @@ const NOT_FOLLOWED: Readonly<Record<string, readonly string[]>> = {
     ...['npm test', 'npm run check', 'npm run build', 'npm run lint', 'npx turbo run build --filter=@spire/mf-tools'],
   ],
   'they open a browser; journeys and sweep are steps of the tests': [
-    ...['npm run sweep', 'npm run budgets', 'npm run gallery', 'npm run lives', 'npm run scenes'],
+    ...['npm run sweep', 'npm run budgets', 'npm run gallery', 'npm run lives'],
   ],
   'they take minutes, and are asked for by hand': [
     ...['npm run torture', 'npm run bench', 'npm run eval', 'npm run hosted', 'npm run language'],

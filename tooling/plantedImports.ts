@@ -129,8 +129,6 @@ export const BREACHES: Record<string, readonly Planted[]> = {
   'guard-is-loaded-later': [
     ['graph/subgraph-ai/src/c.ts', "import { guardProblems } from './guard/guard.ts';"],
     ['graph/subgraph-ai/src/d.ts', "export { memorySuggestion } from './builtIn/suggestion/memorySuggestion.ts';"],
-    ['graph/subgraph-ai/src/e.ts', "import './builtIn/expectation/chooseExpectation.ts';"],
-    ['graph/subgraph-ai/src/builtIn/expectation/a.ts', "import './ownWordsTip.ts';"],
   ],
   'no-test-code-in-products': [
     ['shell/src/f.ts', "import '@spire/testing/pageBench';"],

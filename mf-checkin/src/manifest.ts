@@ -79,6 +79,17 @@ export default {
       when: ['checkedIn'],
     },
     {
+      id: 'checkInOnRest',
+      page: 'checkin',
+      label: { no: 'Sjekk inn likevel', en: 'Check in anyway' },
+      text: { no: 'Innsjekken kan vente', en: 'The check-in can wait' },
+      look: 'line',
+      place: 'home.main',
+      order: 800,
+      when: ['notCheckedIn'],
+      modes: ['rest'],
+    },
+    {
       id: 'changeHardDay',
       page: 'checkin',
       label: { no: 'Endre svaret', en: 'Change the answer' },
