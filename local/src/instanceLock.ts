@@ -28,6 +28,8 @@ export interface InstanceLock {
 
 /** A stack that is stopping is waited for; it has five seconds itself. */
 const PATIENCE_MS = 8000;
+/** One that has just been told to stop may be busy for a moment before it hears so: it is named only after that. */
+const HEARING_MS = 1500;
 
 /** The stack that uses this data folder now; undefined when none does, whatever a dead one left behind. */
 export function lockHolder(file: string): LockHolder | undefined {
@@ -41,11 +43,12 @@ export async function takeLock(file: string, folder: string, address: string): P
   const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
-    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline;) {
+    const begun = Date.now();
+    while (Date.now() < begun + PATIENCE_MS) {
       if (isLinked(draft, file)) return heldLock(file, holder);
       const other = lockHolder(file);
       if (other === undefined) removeStale(file);
-      else if (other.isStopping) await wait(50);
+      else if (other.isStopping || Date.now() < begun + HEARING_MS) await wait(50);
       else throw isRunning(folder, other);
     }
     throw new Problem(`The Spire that uses ${folder} does not come to its end. End it, then start again.`);
