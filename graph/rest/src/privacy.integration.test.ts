@@ -276,14 +276,18 @@ test('whatever is wrong is told with its place, and nothing is saved', async () 
     const { status, error } = await bring(people[index % people.length] ?? lisa, sent);
     expect([what, status, error?.['field']]).toEqual([what, 400, field]);
   }
-  await expect(bring(lisa, '{"format":')).resolves.toMatchObject({ status: 400 });
-  await expect(bring(lisa, `"${'x'.repeat(53_000_000)}"`)).resolves.toMatchObject({ status: 413 });
   for (const person of people) {
     const { account, records, pictures } = await exported(person);
     expect(account).toMatchObject({ profile: null, contacts: [] });
     expect(Object.values(records).flat()).toEqual([]);
     expect(pictures).toEqual([]);
   }
+});
+
+test('what is no document, or larger than any, is refused', async () => {
+  const lisa = await newPerson(stack);
+  await expect(bring(lisa, '{"format":')).resolves.toMatchObject({ status: 400 });
+  await expect(bring(lisa, `"${'x'.repeat(53_000_000)}"`)).resolves.toMatchObject({ status: 413 });
 });
 
 test.each([
