@@ -4,7 +4,7 @@ import { textMark } from '@spire/domain/textMark';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import ChoosePage from './ChoosePage.tsx';
@@ -165,12 +165,16 @@ test('each is done, liked and taken back where it stands, and is so the next tim
   expect(again.getByRole('button', { name: 'Gjort: Tekst 1.2' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-test('one is tried at a time, and is done when the person says so', async () => {
+test('one runs at a time, the first resting meanwhile, and is done when the person says so', async () => {
   const page = await show({ sets: [setOf(1, 'list')] });
   await page.press('Prøv i 2 min: Tekst 1.1');
   await page.press('Prøv i 2 min: Tekst 1.2');
-  expect(page.getAllByRole('timer')).toHaveLength(1);
-  await page.press('Ferdig');
+  expect(await page.findAllByRole('button', { name: 'Fortsett' })).toHaveLength(1);
+  expect(page.getAllByRole('button', { name: 'Pause' })).toHaveLength(1);
+  const [, second] = page.getAllByRole('listitem');
+  if (second === undefined) throw new RangeError('There is no second choice');
+  const finish = within(second).getByRole('button', { name: 'Ferdig' });
+  await act(() => Promise.resolve(finish.click()));
   await waitFor(() =>
     expect(page.records()).toMatchObject([{ suggestionText: 'Tekst 1.2', interactionType: 'completed' }]),
   );

@@ -361,7 +361,7 @@ test('whether AI may write is asked under the first words, with what is sent and
   await choose(/^Varm/u);
   await page.press('Bruk denne');
   expect(await page.findText(/Vil du at kunstig intelligens/)).toBeTruthy();
-  expect(page.getByText(/Da sendes dette til ai\.example/)).toBeTruthy();
+  expect(page.getByText(/sendes dette til ai\.example/)).toBeTruthy();
 });
 
 test('this device looks at the words as the server does, where that cannot be reached (S6)', async () => {
