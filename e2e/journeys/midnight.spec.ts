@@ -53,7 +53,7 @@ async function homeAt(browser: Browser, moment: number, language: Language): Pro
   await page.goto(`${stack.url}/home`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The notice of the new day comes some seconds after the page, and must be there before the day turns.
-  await expect(page.locator('#main > [role="status"]:not([data-state])')).toBeAttached();
+  await expect(page.locator('#main [data-notices] > [role="status"]')).toBeAttached();
   await page.clock.runFor(SECOND);
   return [page, session];
 }
