@@ -113,7 +113,7 @@ const READERS = [
 
 /** Tests beside the new parts, and the invariants that are asked of them. */
 const TESTS = [
-  ...['mf-profile/src/growth/GrowthPicture', 'tooling/pageLinks', 'packages/domain/src/rules'],
+  ...['mf-profile/src/me/MePage', 'tooling/pageLinks', 'packages/domain/src/rules'],
   ...['packages/testing/src/cacheRules', 'mf-memories/src/add/memoryDraft', 'mf-checkin/src/check-in/answers'],
   ...['subgraph-wellbeing/src/(memory|check-in)/.*service', 'graph/rest/src/openApi', 'graph/rest/src/restCoverage'],
   ...['graph/rest/src/legacy/read(CheckIn|Memory)', 'graph/privacy/src/exportEntries'],
@@ -201,7 +201,7 @@ const NOT_FOLLOWED: Readonly<Record<string, readonly string[]>> = {
     ...['npm test', 'npm run check', 'npm run build', 'npm run lint', 'npx turbo run build --filter=@spire/mf-tools'],
   ],
   'they open a browser; journeys and sweep are steps of the tests': [
-    ...['npm run sweep', 'npm run budgets', 'npm run gallery', 'npm run lives'],
+    ...['npm run sweep', 'npm run budgets', 'npm run gallery', 'npm run lives', 'npm run scenes'],
   ],
   'they take minutes, and are asked for by hand': [
     ...['npm run torture', 'npm run bench', 'npm run eval', 'npm run hosted', 'npm run language'],

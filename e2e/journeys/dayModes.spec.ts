@@ -136,4 +136,35 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(checkin.tasks.title, { exact: true })).toBeVisible();
     await leave(page);
   });
+
+  test(`a rest day asks for nothing and leaves the memory, an exercise and a hard day open, until it is undone (${language})`, async ({
+    browser,
+  }) => {
+    const page = await device(browser, language, await somebody(language));
+    const { tools } = TEXTS[language];
+    const checkIn = page.getByRole('link', { name: shortcutLabel('checkIn', language) });
+    await button(page, checkin.restDay.take).click();
+    await expect(page.getByRole('heading', { level: 1, name: home.rest.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: home.rest.onlyIf })).toBeVisible();
+    await expect(page.getByRole('link', { name: shortcutLabel('calmExercise', language) })).toBeVisible();
+    await expect(page.getByRole('link', { name: checkin.hardDay.link, exact: true })).toBeVisible();
+    await expect(checkIn).toHaveCount(0);
+    await expect(page.getByRole('region', { name: tools.overview.title })).toHaveCount(0);
+    const filled = await page.locator('main').evaluate((main) => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--primary)';
+      main.append(probe);
+      const primary = getComputedStyle(probe).color;
+      probe.remove();
+      return [...main.querySelectorAll('a, button')]
+        .filter((each) => getComputedStyle(each).backgroundColor === primary)
+        .map((each) => each.textContent);
+    });
+    expect(filled).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: home.rest.title })).toBeVisible();
+    await button(page, checkin.restDay.undo).click();
+    await expect(checkIn).toBeVisible();
+    await leave(page);
+  });
 }

@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
     await expect(later.getByRole('heading', { level: 1, name: /Kari/ })).toBeVisible();
     await expect(later.getByRole('link', { name: shortcutLabel('checkInDone', language) })).toBeVisible();
     await expect(later.getByText(home.deeds.leaf)).toBeAttached();
-    await later.getByRole('link', { name: home.level.replace('{{level}}', options.levels.sprout) }).click();
+    await later.getByRole('link', { name: `${home.plant} ${options.levels.sprout}` }).click();
     await expect(later).toHaveURL(/\/meg$/);
     await later.goBack();
     await expect(suggestionOn(later)).toHaveText(suggestion);

@@ -9,7 +9,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { arriveAs } from '../arriveAs.ts';
-import { menuLabel, shortcutLabel, TEXTS } from './texts.ts';
+import { menuLabel, TEXTS } from './texts.ts';
 
 const { shell, common, onboarding, memories, tools } = TEXTS.no;
 const REMOTES = Object.keys(manifestFiles());
@@ -54,13 +54,13 @@ test('what leads to a remote goes with it, and comes back with one published bes
   await page.goto(`${stack.url}/home`);
   await expect(page.getByRole('link', { name: menuLabel('tools', 'no') }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: menuLabel('memoryBank', 'no') })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: shortcutLabel('memoryBank', 'no') })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: memories.card.title })).toHaveCount(0);
   await page.goto(`${stack.url}/memory-bank`);
   await expect(page.getByRole('heading', { level: 1, name: shell.notFound.title })).toBeVisible();
 
   publish('mf-memories', (manifest) => manifest.replaceAll('/memory-bank', '/memory-bank-2'));
   await page.goto(`${stack.url}/home`);
-  await page.getByRole('link', { name: shortcutLabel('memoryBank', 'no') }).click();
+  await page.getByRole('link', { name: menuLabel('memoryBank', 'no') }).click();
   await expect(page).toHaveURL(/\/memory-bank-2$/);
   await expect(page.getByRole('heading', { level: 1, name: memories.bank.title })).toBeVisible();
 });

@@ -172,7 +172,7 @@ test('a version whose card fails gives way to the one before, which draws with i
   await page.getByRole('button', { name: TEXTS.no.common.actions.retry }).click();
   const { overview, card } = TEXTS.no.tools;
   const section = page.getByRole('region', { name: overview.title });
-  await expect(section.getByRole('link', { name: card.all, exact: true })).toBeVisible();
+  await expect(section.getByRole('link', { name: card.short.self_priority })).toBeVisible();
   await page.context().close();
   remote('rollback', REMOTE);
 });

@@ -53,13 +53,13 @@ function copyOf(remote: string, workshop: string): string {
   return folder;
 }
 
-/** Copies the tools and breaks their card, after its one word was given another key. */
+/** Copies the tools and breaks their card, after its words were given another key. */
 export function writeBrokenCard(remote: string, workshop: string): string {
   const folder = copyOf(remote, workshop);
   for (const language of ['no', 'en'])
-    replaceIn(path.join(folder, `src/messages/${language}.ts`), '    all: ', '    every: ');
+    replaceIn(path.join(folder, `src/messages/${language}.ts`), '    short: {', '    brief: {');
   const card = path.join(folder, 'src/card/ToolsCard.tsx');
-  replaceIn(card, "t('card.all')", "t('card.every')");
+  replaceIn(path.join(folder, 'src/card/ToolRow.tsx'), 'card.short', 'card.brief');
   replaceIn(card, 'const id = useId();', "const id = useId(); if (id !== '') throw new Error('planted');");
   return folder;
 }

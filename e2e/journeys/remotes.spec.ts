@@ -104,6 +104,26 @@ for (const { name, what, answer } of HANGING)
     await soon(() => expect(heading).toBeVisible({ timeout: 250 }));
   });
 
+test('a remote with several cards that hangs is one card on Home, which heals by itself', async ({ page }) => {
+  const { stack } = await arrive(page, 'one-card', 'no');
+  const { shell, common, checkin } = TEXTS.no;
+  const entry = '**/remotes/mf-checkin/**/remoteEntry.js*';
+  await page.route(entry, () => undefined);
+  await page.clock.install();
+  await page.goto(`${stack.url}/home`, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(TEXTS.no.options.tools.inner_balance.title)).toBeVisible();
+  await page.clock.runFor(5500);
+  await expect(main.getByText(common.states.loadingSlow)).toHaveCount(1);
+  await page.clock.runFor(5000);
+  const failed = main.getByText(shell.remote.cardTitle);
+  await expect(failed).toHaveCount(1);
+  await page.unroute(entry);
+  await page.clock.runFor(30_000);
+  await expect(main.getByRole('region', { name: checkin.suggestion.title })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
+
 const drawn = (component: string) => (_real: string, cards: readonly string[]) =>
   plantedEntry(MEMORIES, cards, component);
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { COOKIES } from '@spire/domain/cookies';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
@@ -44,7 +45,7 @@ test(`a session that ends in the middle of writing costs no word`, async ({ brow
   await page.getByRole('button', { name: shell.login.submit }).click();
   await expect(page).toHaveURL(/\/checkin/);
   // It was kept here while nobody was signed in, and sent by whoever wrote it.
-  await expect(title(page, checkin.summary.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: checkin.summary.edit })).toBeVisible();
   await expect(page.getByText('Sola kom fram.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Sola kom fram.')).toBeVisible();
@@ -55,6 +56,8 @@ test(`logging out in one tab leaves nobody and nothing behind in the other`, asy
   await page.goto(stack.url);
   await logIn(page, language, seeded(language));
   await expect(page).toHaveURL(/\/home$/);
+  const isKnown = async () => (await page.context().cookies()).some(({ name }) => name === COOKIES.signedIn);
+  expect(await isKnown()).toBe(true);
   const second = await page.context().newPage();
   await second.goto(`${stack.url}/meg`);
   await second.getByRole('button', { name: common.actions.logOut }).click();
@@ -62,6 +65,7 @@ test(`logging out in one tab leaves nobody and nothing behind in the other`, asy
     await expect(tab.getByRole('button', { name: shell.login.submit })).toBeVisible();
     await expect(tab.getByText(shell.auth.expiredTitle)).toBeHidden();
   }
+  expect(await isKnown()).toBe(false);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth-token|draft/.test(key)))).toEqual(
     [],
   );

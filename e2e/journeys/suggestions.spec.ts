@@ -79,15 +79,16 @@ for (const language of LANGUAGES) {
     expect(provider.requests).toHaveLength(before);
 
     // A wish that may mean several things has three answers at once, and one question, whose answer chooses anew (D55).
-    await page.getByRole('button', { name: checkin.three.wish }).click();
-    await page.getByLabel(checkin.ownWords).fill(OWN[language].unclear);
+    await page.getByRole('link', { name: checkin.suggestion.three }).click();
+    await page.getByLabel(checkin.three.wish).fill(OWN[language].unclear);
     await page.getByRole('button', { name: checkin.three.ask }).click();
     const { question: questions } = checkin.three;
     const question = page
       .getByRole('group', { name: questions.body_or_mind })
       .or(page.getByRole('group', { name: questions.rest_or_do }));
     await expect(question).toBeVisible();
-    const three = page.locator('li').filter({ hasText: written.sources.built_in });
+    const done = page.getByRole('button', { name: `${checkin.suggestion.markDone}: ` });
+    const three = page.locator('li').filter({ has: done });
     await expect(three).toHaveCount(3);
     const first = await three.allInnerTexts();
     await question.getByRole('button').first().click();

@@ -4,6 +4,8 @@ import type { RemoteManifest, Words } from '@spire/domain/remoteManifest';
 import checkinManifest from '../../mf-checkin/src/manifest.ts';
 import checkinEn from '../../mf-checkin/src/messages/en.ts';
 import checkinNo from '../../mf-checkin/src/messages/no.ts';
+import doingEn from '../../mf-checkin/src/doing/messages/en.ts';
+import doingNo from '../../mf-checkin/src/doing/messages/no.ts';
 import memoriesManifest from '../../mf-memories/src/manifest.ts';
 import memoriesEn from '../../mf-memories/src/messages/en.ts';
 import memoriesNo from '../../mf-memories/src/messages/no.ts';
@@ -76,7 +78,7 @@ const no = {
   reminders: remindersNo,
   status: statusNo,
   onboarding: onboardingNo,
-  checkin: checkinNo,
+  checkin: { ...checkinNo, ...doingNo },
   memories: memoriesNo,
   profile: profileNo,
   days: daysNo,
@@ -104,7 +106,7 @@ const en = {
   reminders: remindersEn,
   status: statusEn,
   onboarding: onboardingEn,
-  checkin: checkinEn,
+  checkin: { ...checkinEn, ...doingEn },
   memories: memoriesEn,
   profile: profileEn,
   days: daysEn,

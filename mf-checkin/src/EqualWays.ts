@@ -6,4 +6,7 @@ export const EqualWays = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space(3)};
+  :is(a, button) {
+    padding-inline: ${space(3)};
+  }
 `;

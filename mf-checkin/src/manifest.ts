@@ -26,6 +26,18 @@ export default {
       title: { no: 'Forslag', en: 'Suggestions' },
     },
     {
+      id: 'today',
+      path: '/today',
+      access: 'signed-in',
+      title: { no: 'I dag', en: 'Today' },
+    },
+    {
+      id: 'choose',
+      path: '/choose',
+      access: 'signed-in',
+      title: { no: 'Tre å velge mellom', en: 'Three to choose from' },
+    },
+    {
       id: 'checkinDemo',
       path: '/demo',
       access: 'signed-in',

@@ -23,15 +23,5 @@ export default {
     },
   ],
   cards: [{ id: 'memories', place: 'home.aside', order: 100, modes: ['rest', 'low', 'ordinary'] }],
-  shortcuts: [
-    {
-      id: 'memoryBank',
-      page: 'memoryBank',
-      label: { no: 'Åpne minnebanken', en: 'Open the memory bank' },
-      look: 'secondary',
-      place: 'home.main',
-      order: 690,
-      when: ['notCalm'],
-    },
-  ],
+  shortcuts: [],
 } as const satisfies RemoteManifest;

@@ -1,5 +1,7 @@
 import type { RemoteManifest } from '@spire/domain/remoteManifest';
 
+const WAVES = ['M2 12q2.5 2 5 0t5 0 5 0 5 0', 'M2 19q2.5 2 5 0t5 0 5 0 5 0', 'M2 5q2.5 2 5 0t5 0 5 0 5 0'];
+
 /** The contributions of this remote to the app (decision 0046). */
 export default {
   contract: 2,
@@ -12,7 +14,7 @@ export default {
       title: { no: 'Verktøy', en: 'Tools' },
       navigation: {
         label: { no: 'Verktøy', en: 'Tools' },
-        icon: ['M2 12q2.5 2 5 0t5 0 5 0 5 0', 'M2 19q2.5 2 5 0t5 0 5 0 5 0', 'M2 5q2.5 2 5 0t5 0 5 0 5 0'],
+        icon: WAVES,
         order: 200,
       },
     },
@@ -58,7 +60,9 @@ export default {
     {
       id: 'calmExercise',
       page: 'exerciseLibrary',
-      label: { no: 'En rolig øvelse', en: 'A calm exercise' },
+      label: { no: 'Se øvelser', en: 'See exercises' },
+      text: { no: 'En rolig øvelse', en: 'A calm exercise' },
+      icon: WAVES,
       look: 'line',
       place: 'home.main',
       order: 205,

@@ -1,3 +1,4 @@
+import { COOKIES, keepCookie, SIGNED_IN } from '@spire/domain/cookies';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { useAppPages } from '@spire/remote-kit';
 import { GlobalStyle } from '@spire/ui/GlobalStyle';
@@ -22,6 +23,13 @@ export function App({ config }: { config: BrowserConfig }) {
   const open = openPageAt(pathname);
   const screen = screenOf(facts, open === undefined ? null : open.owner === 'shell' ? 'ofShell' : 'ofRemote');
   const isComing = facts.session.kind === 'account' || facts.isEntering;
+
+  const { kind } = facts.session;
+  useEffect(() => {
+    // By it the next page names the files of the app or those of the login screen.
+    if (kind === 'account' || kind === 'none')
+      keepCookie(document, COOKIES.signedIn, kind === 'account' ? SIGNED_IN : undefined);
+  }, [kind]);
 
   useEffect(() => {
     if (!isComing) return;

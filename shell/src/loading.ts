@@ -38,8 +38,8 @@ export function createScreenLoader<T>(fetchScreen: () => Promise<T>, words: read
 
 export type Later<T> = { kind: 'loading' } | { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown };
 
-/** Draws a loader's three states. The function returned tries again. */
-export function useLater<T>(loader: Loader<T>): [Later<T>, () => void] {
+/** A loader's three states, and two ways to try again: the second leaves a failure in sight until it is over. */
+export function useLater<T>(loader: Loader<T>): [Later<T>, retry: () => void, retryQuietly: () => void] {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Later<T>>(() => {
     const value = loader.loaded();
@@ -57,9 +57,10 @@ export function useLater<T>(loader: Loader<T>): [Later<T>, () => void] {
     };
   }, [loader, attempt]);
 
+  const retryQuietly = () => setAttempt((before) => before + 1);
   const retry = () => {
     setState({ kind: 'loading' });
-    setAttempt(attempt + 1);
+    retryQuietly();
   };
-  return [state, retry];
+  return [state, retry, retryQuietly];
 }

@@ -1,6 +1,5 @@
 import { fetchAuthAhead } from '@spire/client/auth';
 import { storedSession } from '@spire/client/storedSession';
-import { COOKIES, keepCookie, SIGNED_IN } from '@spire/domain/cookies';
 import { callbackVisit } from './callback/callbackVisit.ts';
 import { createLoader, createScreenLoader } from './loading.ts';
 import { secondFactor } from './second-factor/messages/namespace.ts';
@@ -28,7 +27,6 @@ export const signedInApp = createLoader(
  */
 export function fetchLikelyScreens(): void {
   const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token'));
-  keepCookie(document, COOKIES.signedIn, key && SIGNED_IN);
   const likely: Promise<unknown> = key === undefined ? visitorScreens.load() : signedInApp.load();
   likely.catch(() => undefined);
   const isStale = key !== undefined && storedSession(key).kind === 'stale';

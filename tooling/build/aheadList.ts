@@ -20,7 +20,7 @@ const CONTAINER = 'container entry';
 const SHELL_WORDS = { visitor: 'visitor', home: 'home' } as const;
 
 /** A loader of a page or card in a remote's door: its id, and what it asks for. */
-const LOADER = /(\w+): (withWords\(\s*)?\(\) =>\s*import\((?:\/\*.*?\*\/\s*)?'([^']+)'\)/g;
+const LOADER = /(\w+): (withWords\(\s*)?\(\) =>\s*(?:import|onTheDay)\((?:\/\*.*?\*\/\s*)?'([^']+)'\)/g;
 
 /** Of the libraries that a remote finds with the shell, those that lie in files of their own. */
 const CONSUMED = /consume[ -]shared[ -]module.*?(@spire\/[\w./-]+\w)(?=[@|\s])/;

@@ -21,6 +21,7 @@ const COST: Record<string, number> = {
   AfterHelp: 2,
   AiAnswers: 2,
   Boundaries: 1,
+  Buds: 3,
   Consents: 1,
   Contacts: 1,
   Evening: 2,

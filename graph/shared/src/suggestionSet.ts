@@ -29,7 +29,7 @@ export class SuggestionType {
   @Field(() => String, { description: 'The suggestion, in the language it was asked for in. Plain text.' })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: 'A title, in a list.' })
+  @Field(() => String, { nullable: true, description: 'A few words that name it; null where it has none.' })
   title!: string | null;
 
   @Field(() => String, { nullable: true, description: 'What its button says, in a list.' })

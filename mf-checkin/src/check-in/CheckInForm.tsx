@@ -14,7 +14,7 @@ import { color, space, text } from '@spire/ui/tokens.ts';
 import { useIsWide } from '@spire/ui/useIsWide.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import type { SaveCheckInInput } from '../graphTypes.generated.ts';
@@ -23,6 +23,7 @@ import { answersOf, hasSameAnswers, inputFrom, NO_ANSWERS, type CheckIn } from '
 import { QuestionCard } from './QuestionCard.tsx';
 import { SaveArea } from './SaveArea.tsx';
 import type { SaveCheckInMutation } from './SaveCheckIn.generated.ts';
+import { useNewQuestion } from './useNewQuestion.ts';
 import { QUESTION_COUNT, useQuestion } from './useQuestion.ts';
 
 interface CheckInFormProps {
@@ -69,6 +70,9 @@ export function CheckInForm({ mode, save, checkIn, today, notice, onBegun, onSav
   const { draft, change, forget, ref } = form;
   const isBlank = isCheckInBlank(draft);
   const begun = checkIn?.date ?? (isBlank ? today : (draft.date ?? today));
+  const hasNext = !isBeside && at < QUESTION_COUNT;
+  /** What is done to answers that are saved is said in so many words, on a phone too. */
+  const isOverSaved = mode === 'edit' || mode === 'redo';
   const title = t(`modes.${mode}.title`);
   const arrival = usePageArrival(title);
   const heading = useNewQuestion(at);
@@ -95,13 +99,13 @@ export function CheckInForm({ mode, save, checkIn, today, notice, onBegun, onSav
   ));
   const saveArea = (
     <SaveArea
-      label={t(`modes.${mode}.save`)}
+      label={t(hasNext && !isOverSaved ? 'steps.saveNow' : `modes.${mode}.save`)}
       blankReason={t(isDemo ? 'demo.blankCheckIn' : 'blankReason')}
       form={form}
       begun={begun}
       today={today}
       isBeside={isBeside}
-      onNext={isBeside || at === QUESTION_COUNT ? undefined : () => show(at + 1)}
+      onNext={hasNext ? () => show(at + 1) : undefined}
       onCancel={cancel}
     />
   );
@@ -131,9 +135,15 @@ export function CheckInForm({ mode, save, checkIn, today, notice, onBegun, onSav
 
   return (
     <FlowFrame>
-      <VisuallyHidden as="h1" ref={arrival} tabIndex={-1}>
-        {title}
-      </VisuallyHidden>
+      {isOverSaved ? (
+        <Doing ref={arrival} tabIndex={-1}>
+          {title}
+        </Doing>
+      ) : (
+        <VisuallyHidden as="h1" ref={arrival} tabIndex={-1}>
+          {title}
+        </VisuallyHidden>
+      )}
       <Way>
         {at > 1 ? (
           <LinkButton type="button" onClick={() => show(at - 1)}>
@@ -175,22 +185,6 @@ export function CheckInForm({ mode, save, checkIn, today, notice, onBegun, onSav
   );
 }
 
-/** Takes the eye and the focus to a question that has just come: to what is wrong in it, else to its heading. */
-function useNewQuestion(at: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(at);
-  useEffect(() => {
-    if (before.current === at) return;
-    before.current = at;
-    window.scrollTo({ top: 0 });
-    const wrong = heading.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? heading.current)?.focus({ preventScroll: wrong === undefined || wrong === null });
-  }, [at]);
-  return useCallback((element: HTMLHeadingElement | null) => {
-    if (element !== null) heading.current = element;
-  }, []);
-}
-
 const Flow = styled.div`
   display: grid;
   gap: ${space(5)};
@@ -206,6 +200,10 @@ const Head = styled.div`
 
 const Title = styled.h1`
   ${text.title}
+`;
+
+const Doing = styled.h1`
+  ${text.heading}
 `;
 
 const Lead = styled.p`

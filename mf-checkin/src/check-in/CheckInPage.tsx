@@ -1,64 +1,88 @@
 import { knownOf, useRead, useSave, useToday } from '@spire/client';
 import type { LocalDate } from '@spire/domain/dates';
 import { useFormat, useMessages } from '@spire/i18n';
-import { useSearchParams } from '@spire/remote-kit/router';
+import { useLocation, useNavigate, useSearchParams } from '@spire/remote-kit/router';
 import { Notice } from '@spire/ui/Notice';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { checkin } from '../messages/namespace.ts';
-import { AGAIN, SAVED } from './searchMarks.ts';
+import { useFetchAhead } from '../useFetchAhead.ts';
+import { AGAIN, EDIT, SAVED } from './searchMarks.ts';
 import type { CheckIn } from './answers.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { SaveCheckInDocument } from './SaveCheckIn.generated.ts';
 import { fetchSummary, Summary } from './Summary.tsx';
 import { TodaysCheckInDocument } from './TodaysCheckIn.generated.ts';
 
+/** The summary is here before anybody can have answered the form, also where the network is gone by then. */
 const fetchAhead = () => void fetchSummary().catch(() => undefined);
 
-/** The summary is here before anybody can have answered the form, also where the network is gone by then. */
-function useFetchAhead(isWanted: boolean) {
-  useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (!isWanted || connection?.saveData === true) return undefined;
-    const timer = window.setTimeout(fetchAhead, FETCH_AHEAD_MS);
-    return () => window.clearTimeout(timer);
-  }, [isWanted]);
+type Doing = 'reading' | 'editing' | 'redoing';
+
+/** Marks an entry of the browser's history that the summary lies right before. */
+interface FromSummary {
+  isFromSummary?: boolean;
 }
 
-const FETCH_AHEAD_MS = 1500;
-
-/** The person's activity on a check-in that exists; the saved answers stand until new ones are saved (trap 44). */
-type Doing = { kind: 'reading' } | { kind: 'editing'; checkIn: CheckIn } | { kind: 'redoing' };
+/**
+ * The person's activity on a check-in that exists; the saved answers stand until new ones are saved (trap 44). It stands
+ * in the address: a reload goes on with it, and the browser's back leads from it to the summary.
+ */
+function useDoing() {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: FromSummary | null };
+  const doing: Doing = search.has(EDIT) ? 'editing' : search.has(AGAIN) ? 'redoing' : 'reading';
+  return {
+    search,
+    doing,
+    /** Changes with each beginning and end of an activity. */
+    visit: useMemo(() => ({ doing }), [doing]),
+    begin: (mark: string) => {
+      setSearch({ [mark]: '' }, { state: { isFromSummary: true } satisfies FromSummary });
+      window.scrollTo({ top: 0 });
+    },
+    leave: () => {
+      if (doing !== 'reading' && state?.isFromSummary === true) void navigate(-1);
+      else if (search.size > 0) setSearch({}, { replace: true });
+      window.scrollTo({ top: 0 });
+    },
+  };
+}
 
 /** The daily check-in: the form, and once it is saved the summary with what follows from it (spec 2 §2). */
 export default function CheckInPage() {
   const t = useMessages(checkin);
   const format = useFormat();
   const today = useToday();
-  const [search, setSearch] = useSearchParams();
+  const { search, doing, visit, begin, leave } = useDoing();
   const read = useRead(TodaysCheckInDocument, { pick: ({ me }) => me.todaysCheckIn });
   const save = useSave(SaveCheckInDocument);
-  const [doing, setDoing] = useState<Doing>(search.has(AGAIN) ? { kind: 'redoing' } : { kind: 'reading' });
   const [savedFor, setSavedFor] = useState<LocalDate | undefined>(search.has(SAVED) ? today : undefined);
 
-  function show(next: Doing, saved?: LocalDate) {
-    setDoing(next);
-    setSavedFor(saved);
-    if (search.size > 0) setSearch({}, { replace: true });
-    window.scrollTo({ top: 0 });
-  }
+  const [edited, setEdited] = useState<CheckIn>();
 
   /** An answer may come late: whoever has gone on to something else by then is not called back. */
-  const now = useRef(doing);
+  const now = useRef(visit);
   useEffect(() => {
-    now.current = doing;
-  }, [doing]);
-  const handleSaved = (date: LocalDate) =>
-    now.current === doing ? show({ kind: 'reading' }, date) : setSavedFor(date);
+    now.current = visit;
+  }, [visit]);
+  function handleSaved(date: LocalDate) {
+    setSavedFor(date);
+    if (now.current === visit) leave();
+  }
+  function handleBegin(mark: string) {
+    setSavedFor(undefined);
+    begin(mark);
+  }
 
   const known = knownOf(read);
-  useFetchAhead(known === null);
+  const saved = known?.date === today ? known : null;
+  // The form goes on from the answers it began with, whatever is saved elsewhere meanwhile.
+  if (doing !== 'editing' && edited !== undefined) setEdited(undefined);
+  if (doing === 'editing' && edited === undefined && saved !== null) setEdited(saved);
+  useFetchAhead(known === null, fetchAhead);
   if (known === undefined) {
     return (
       <Page title={t('modes.first.title')} isNarrow>
@@ -69,16 +93,14 @@ export default function CheckInPage() {
     );
   }
 
-  const saved = known?.date === today ? known : null;
-  const edited = doing.kind === 'editing' ? doing.checkIn : undefined;
-  if (saved !== null && doing.kind === 'reading') {
+  if (saved !== null && doing === 'reading') {
     return (
       <Summary
         checkIn={saved}
         // Saved answers are here a moment before the form has heard of them.
         isJustSaved={savedFor === today || save.state.kind === 'saving'}
-        onEdit={() => show({ kind: 'editing', checkIn: saved })}
-        onRedo={() => show({ kind: 'redoing' })}
+        onEdit={() => handleBegin(EDIT)}
+        onRedo={() => handleBegin(AGAIN)}
       />
     );
   }
@@ -97,7 +119,7 @@ export default function CheckInPage() {
       }
       onBegun={fetchAhead}
       onSaved={handleSaved}
-      onCancel={saved === null && edited === undefined ? undefined : () => show({ kind: 'reading' })}
+      onCancel={saved === null && edited === undefined ? undefined : leave}
     />
   );
 }

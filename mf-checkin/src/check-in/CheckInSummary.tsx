@@ -3,13 +3,11 @@ import { checkInReply } from '@spire/content/checkInReplies';
 import { calmPartOfDay, partOfDay } from '@spire/domain/dates';
 import { isHardDay } from '@spire/domain/hardDay';
 import { common, useLanguage, useMessages } from '@spire/i18n';
-import { useBackdrop } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Hero } from '@spire/ui/Hero';
-import { Scene, skyOf } from '@spire/ui/Scene';
 import { Row, Stack } from '@spire/ui/Stack';
 import { LoadingState } from '@spire/ui/states';
 import { color, radius, space, text } from '@spire/ui/tokens.ts';
@@ -18,15 +16,13 @@ import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { HelpFound } from '@spire/written/HelpFound';
 import { ShowAll } from '@spire/written/ShowAll';
 import { SomeoneFirst } from '@spire/written/SomeoneFirst';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { TodaysSuggestion } from '../suggestion/SuggestionCard.tsx';
-import { ThreeToChoose } from '../suggestion/ThreeMore.tsx';
 import { useSuggestion } from '../suggestion/useSuggestion.ts';
-import { useThree } from '../suggestion/useThree.ts';
 import { CompletedTasks } from '../tasks/CompletedTasks.tsx';
 import type { CheckIn } from './answers.ts';
 import { AnswersCard } from './AnswersCard.tsx';
@@ -48,11 +44,8 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const suggestion = useSuggestion(isJustSaved ? checkIn : null);
-  const three = useThree();
   const { view, day, goOn, notAboutMe } = suggestion;
 
-  if (three.asking.kind === 'help')
-    return <HelpFound crisis={three.asking.crisis} onGoOn={three.goOn} onNotMe={() => void three.notAboutMe()} />;
   if (view.kind === 'help') return <HelpFound crisis={view.crisis} onGoOn={goOn} onNotMe={() => void notAboutMe()} />;
   if (view.kind === 'afterHelp')
     return (
@@ -69,13 +62,12 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
   if (isJustSaved && suggestion.isReading)
     return <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />;
   const isHard = isHardDay(checkIn) ? day?.mode !== 'ordinary' : day?.mode === 'hard';
-  const parts = { checkIn, isJustSaved, onEdit, onRedo, suggestion, three };
+  const parts = { checkIn, isJustSaved, onEdit, onRedo, suggestion };
   return isHard ? <HardSummary {...parts} /> : <PlainSummary {...parts} />;
 }
 
 interface SummaryParts extends CheckInSummaryProps {
   suggestion: ReturnType<typeof useSuggestion>;
-  three: ReturnType<typeof useThree>;
 }
 
 /** Whether the answers are shown: those just given, on a narrow page, only once they are asked for. */
@@ -85,7 +77,7 @@ function useShownAnswers(isJustSaved: boolean) {
   return { areShown: isAskedFor || isWide || !isJustSaved, isWide, show: () => setAskedFor(true) };
 }
 
-function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion, three }: SummaryParts) {
+function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion }: SummaryParts) {
   const t = useMessages(checkin);
   const language = useLanguage();
   const { areShown, isWide, show } = useShownAnswers(isJustSaved);
@@ -93,11 +85,9 @@ function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion, three 
   const isToCome = isJustSaved && !isWide && suggestion.view.kind === 'loading';
   const isShort = suggestion.day?.mode === 'rest' || suggestion.day?.mode === 'low';
   const reply = checkInReply(checkIn, language);
-  const title = isJustSaved ? reply.title : t('summary.title');
-  const line = isJustSaved ? reply.line : t('summary.alreadyDone');
   return (
     <>
-      <Moment title={title} line={line}>
+      <Moment title={reply.title} line={reply.line}>
         <SavedNote checkIn={checkIn} />
       </Moment>
       <Columns>
@@ -105,7 +95,6 @@ function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion, three 
         {!isToCome && (
           <Stack $gap={4}>
             <Answers checkIn={checkIn} isShown={areShown} onShow={show} onEdit={onEdit} />
-            {!isShort && <ThreeToChoose of={three} />}
             <CompletedTasks />
             <Row $gap={5} $wrap>
               <LinkButton as={PageLink} page="home">
@@ -200,7 +189,7 @@ function SavedNote({ checkIn }: { checkIn: CheckIn }) {
   );
 }
 
-const SCENE = '330px';
+const SCENE = 330;
 
 interface MomentProps {
   title: string;
@@ -216,23 +205,15 @@ function Moment({ title, line, isCalm = false, children }: MomentProps) {
   const level = knownOf(useRead(PlantDocument, { pick: ({ me }) => me.growth.level }));
   const [now] = useState(() => new Date());
   const hour = (isCalm ? calmPartOfDay : partOfDay)(now.getHours());
-  const backdrop = useMemo(
-    () => ({
-      picture: <Scene view="near" hour={hour} height={SCENE} deeds={LEAF} {...(level && { level })} />,
-      sky: skyOf(hour),
-    }),
-    [hour, level],
-  );
-  useBackdrop(backdrop);
   return (
     <div>
-      <Hero $hour={hour} $height={SCENE}>
-        {children}
-      </Hero>
+      <Hero isNear hour={hour} height={SCENE} deeds={LEAF} {...(level && { level })} />
+      {children}
       <Title ref={heading} tabIndex={-1}>
         {title}
       </Title>
       <p>{line}</p>
+      <div data-notices />
     </div>
   );
 }
@@ -253,7 +234,7 @@ const Columns = styled.div`
 `;
 
 const Saved = styled.p`
-  align-self: flex-start;
+  width: fit-content;
   display: flex;
   align-items: center;
   gap: ${space(2)};

@@ -52,7 +52,7 @@ export function SaveArea({ label, blankReason, form, begun, today, isBeside, onN
   }, [hasFailed]);
 
   function labelOf({ date, name }: SavingDay): string {
-    if (!hasTurned) return onNext === undefined ? label : t('steps.saveNow');
+    if (!hasTurned) return label;
     return name === 'other' ? t('day.other', { date: format.longDate(date) }) : t(`day.${name}`);
   }
 

@@ -47,12 +47,23 @@ export default function EveningCard() {
 
   if (day === undefined || day.mode === 'afterHelp' || (isQuiet && answered === undefined)) return null;
   if (!isLate || isPutOff || awaited === undefined || (hasTold && answered === undefined)) return null;
+  const putOff = (
+    <LinkButton
+      type="button"
+      onClick={() => {
+        note(PUT_OFF, userId, today);
+        setPutOff(true);
+      }}
+    >
+      {t('evening.notTonight')}
+    </LinkButton>
+  );
   return (
-    <Card title={t('evening.title')}>
+    <Card title={t('evening.title')} aside={answered === undefined && putOff}>
       <Stack $gap={4}>
         <p>
           {t('evening.awaited')} <span aria-hidden>{LOOKING_FORWARD[awaited]}</span>{' '}
-          <strong>{tOptions(`lookingForward.${awaited}`)}</strong>. {t('evening.question')}
+          <strong>{tOptions(`lookingForward.${awaited}`)}</strong>.
         </p>
         <FeelingGrid
           legend={t('evening.question')}
@@ -67,21 +78,7 @@ export default function EveningCard() {
           }}
         />
         <SaveNotice state={state} title={t('today.notSaved')} />
-        {answered === undefined ? (
-          <div>
-            <LinkButton
-              type="button"
-              onClick={() => {
-                note(PUT_OFF, userId, today);
-                setPutOff(true);
-              }}
-            >
-              {t('evening.notTonight')}
-            </LinkButton>
-          </div>
-        ) : (
-          <p role="status">{t('evening.thanks')}</p>
-        )}
+        {answered !== undefined && <p role="status">{t('evening.thanks')}</p>}
         {answered?.id === 'hard' && <SomeoneToTalkTo />}
       </Stack>
     </Card>

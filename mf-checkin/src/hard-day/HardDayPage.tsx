@@ -1,4 +1,5 @@
 import { knownOf, useRead, useSave, useToday } from '@spire/client';
+import { calmPartOfDay } from '@spire/domain/dates';
 import { HARD_DAY, HARD_DAY_NEEDS } from '@spire/domain/hardDay';
 import { LIMITS } from '@spire/domain/limits';
 import { common, useLanguage, useMessages } from '@spire/i18n';
@@ -15,7 +16,7 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Scene } from '@spire/ui/Scene';
 import { radius } from '@spire/ui/tokens.ts';
 import { SomeoneToTalkTo } from '@spire/written/SomeoneToTalkTo';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
 import { inputFrom, NO_ANSWERS } from '../check-in/answers.ts';
@@ -29,6 +30,8 @@ import { checkin } from '../messages/namespace.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
 
+/** The leaf of somebody who came. */
+const LEAF = { hasCheckedIn: true };
 const NOTHING = { needMore: [] as readonly string[], needMoreText: '' };
 
 /**
@@ -47,6 +50,7 @@ export default function HardDayPage() {
   const { day } = useDayMode();
   const notAboutMe = useSetHelpAside();
   const checkIn = knownOf(read);
+  const [hour] = useState(() => calmPartOfDay(new Date().getHours()));
   const isDone = checkIn?.date === today;
   const chips = useChips('needMore').filter(({ id }) => HARD_DAY_NEEDS.some((need) => need === id));
   const form = useForm({
@@ -81,7 +85,7 @@ export default function HardDayPage() {
               {t('steps.close')}
             </LinkButton>
             <Picture>
-              <Scene view="near" height="180px" />
+              <Scene view="near" height="180px" hour={hour} deeds={LEAF} />
             </Picture>
           </>
         }

@@ -5,16 +5,17 @@ import { useLanguage, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Notice } from '@spire/ui/Notice';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { Timer } from '@spire/ui/Timer';
+import { useKeptTimer } from '@spire/ui/useKeptTimer.ts';
 import { color, space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
-import { MarkButtons } from '../suggestion/MarkButtons.tsx';
+import { MarkFailed } from '../suggestion/MarkFailed.tsx';
+import { MarkButtons, Outlined, UndoDone } from '../suggestion/MarkButtons.tsx';
 import { useTimerWords } from '../suggestion/useTimerWords.ts';
 import { type KnownInteractions, useInteractions } from '../suggestion/useInteractions.ts';
 
@@ -29,8 +30,8 @@ interface IdeaItemProps {
 export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
   const t = useMessages(checkin);
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
-  const [isRunning, setRunning] = useState(false);
+  const timer = useKeptTimer(`idea.${idea.id}`, idea.minutes * 60);
+  const [isOpen, setOpen] = useState(timer.at !== undefined);
   const words = useTimerWords(idea.minutes);
   const text = idea.text[language];
   const interactions = useInteractions({ text, source: 'built_in', category }, known, today);
@@ -43,7 +44,7 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
           <p>{text}</p>
           <Quiet>
             {t('ideas.minutes', { minutes: idea.minutes })}
-            {interactions.completed !== 'open' && ` · ${t('suggestion.markDone')}`}
+            {interactions.isCompleted && ` · ${t('suggestion.markDone')}`}
           </Quiet>
         </Words>
         <LinkButton
@@ -58,26 +59,28 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
       {isOpen && (
         <Opened $gap={3} tabIndex={-1}>
           {category === 'physical' && <Quiet>{t('ideas.stop')}</Quiet>}
-          {interactions.hasFailed && <Notice kind="error">{t('suggestion.markFailed')}</Notice>}
-          {isRunning ? (
+          <MarkFailed of={interactions} />
+          {timer.at !== undefined ? (
             <Timer
               seconds={idea.minutes * 60}
               words={words}
-              onDone={() => {
-                setRunning(false);
-                void interactions.mark('completed');
-              }}
-              onCancel={() => setRunning(false)}
-            />
+              kept={timer}
+              onDone={() => timer.end() && void interactions.mark('completed')}
+              onCancel={() => timer.end()}
+            >
+              <span aria-hidden>{idea.emoji}</span>
+            </Timer>
           ) : (
             <Ways>
-              {interactions.completed === 'open' && (
-                <Button type="button" $variant="secondary" onClick={() => setRunning(true)}>
+              {interactions.isCompleted ? (
+                <UndoDone of={interactions} as={Outlined} />
+              ) : (
+                <Button type="button" $variant="secondary" onClick={timer.start}>
                   <LineDrawing lines={SIGNS.try} />
                   {t('ideas.doNow')}
                 </Button>
               )}
-              <MarkButtons of={interactions} />
+              <MarkButtons of={interactions} as={Outlined} />
             </Ways>
           )}
         </Opened>

@@ -2,9 +2,11 @@ import { knownOf, useRead, useSave, useToday } from '@spire/client';
 import { common, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { BusyButton, Button } from '@spire/ui/Button';
+import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { SaveNotice } from '@spire/ui/SaveNotice';
-import { Row, Stack } from '@spire/ui/Stack';
+import { Ends, Stack } from '@spire/ui/Stack';
+import { SIGNS } from '../drawings.ts';
 import { EqualWays } from '../EqualWays.ts';
 import { checkin } from '../messages/namespace.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
@@ -30,17 +32,19 @@ export default function GentleWaysCard() {
   return (
     <Stack $gap={3}>
       {isResting ? (
-        <Row $wrap $gap={5}>
+        <Ends>
           <LinkButton type="button" onClick={() => void undo.save({ date: today })}>
             {t('restDay.undo')}
           </LinkButton>
           <LinkButton as={PageLink} page="hardDay">
+            <LineDrawing lines={SIGNS.hardDay} />
             {t('hardDay.link')}
           </LinkButton>
-        </Row>
+        </Ends>
       ) : (
         <EqualWays>
           <Button as={PageLink} page="hardDay" $variant="secondary" $isWide>
+            <LineDrawing lines={SIGNS.hardDay} />
             {t('hardDay.link')}
           </Button>
           <BusyButton
@@ -50,6 +54,7 @@ export default function GentleWaysCard() {
             busyLabel={tCommon('states.saving')}
             onClick={() => void rest.save({ date: today })}
           >
+            <LineDrawing lines={MOON} />
             {t('restDay.take')}
           </BusyButton>
         </EqualWays>
@@ -59,3 +64,8 @@ export default function GentleWaysCard() {
     </Stack>
   );
 }
+
+/** From Lucide (ISC licence); here alone, so that no other screen fetches it. */
+const MOON = [
+  'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
+];

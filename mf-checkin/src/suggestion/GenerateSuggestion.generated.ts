@@ -23,6 +23,7 @@ export type GenerateSuggestionMutation = {
         suggestions: Array<{
           id: string;
           text: string;
+          title: string | null;
           emoji: string;
           minutes: number | null;
           category: Types.SuggestionCategory;
@@ -96,6 +97,7 @@ export const GenerateSuggestionDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'category' } },

@@ -2,49 +2,76 @@ import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { color } from '@spire/ui/tokens.ts';
+import type { ElementType } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import type { Interactions } from './useInteractions.ts';
 
-/** The ways to say that it is done and that it is liked, each taken back where it was said while that can be (A24). */
-export function MarkButtons({ of: { liked, completed, mark, undo } }: { of: Interactions }) {
+interface MarkButtonsProps {
+  of: Interactions;
+  /** The look of the buttons. */
+  as: ElementType;
+  /** The title of the suggestion, where there are several on the page. */
+  about?: string;
+}
+
+const named = (words: string, about: string | undefined) =>
+  about === undefined ? {} : { 'aria-label': `${words}: ${about}` };
+
+/** The ways to say that it is done, which locks, and that it is liked, which is taken back by the same button (D89). */
+export function MarkButtons({ of: { isLiked, isCompleted, mark, undo }, as: Look, about }: MarkButtonsProps) {
   const t = useMessages(checkin);
+  const like = t(isLiked ? 'suggestion.liked' : 'suggestion.like');
   return (
     <>
-      {completed === 'undoable' && (
-        <Button type="button" $variant="secondary" onClick={() => undo('completed')}>
-          <LineDrawing lines={SIGNS.undo} />
-          {t('suggestion.undo')}
-        </Button>
-      )}
-      {completed === 'open' && (
-        <Button type="button" $variant="secondary" onClick={() => void mark('completed')}>
-          <LineDrawing lines={SIGNS.done} />
-          {t('suggestion.markDone')}
-        </Button>
-      )}
-      <Like
+      <Look
         type="button"
-        $variant="secondary"
-        aria-pressed={liked !== 'open'}
-        aria-disabled={liked === 'locked' || undefined}
-        onClick={() => (liked === 'undoable' ? undo('liked') : void mark('liked'))}
+        {...named(t('suggestion.markDone'), about)}
+        aria-disabled={isCompleted || undefined}
+        onClick={() => void mark('completed')}
       >
-        <LineDrawing lines={SIGNS.like} />
-        {t(liked === 'open' ? 'suggestion.like' : 'suggestion.liked')}
-      </Like>
+        <LineDrawing lines={SIGNS.done} />
+        <span>{t('suggestion.markDone')}</span>
+      </Look>
+      <Look
+        type="button"
+        {...named(like, about)}
+        aria-pressed={isLiked}
+        // The second press of a double one is no wish to take the first back.
+        onClick={({ detail }: { detail: number }) => (!isLiked ? void mark('liked') : detail < 2 && undo('liked'))}
+      >
+        <Heart $isFull={isLiked}>
+          <LineDrawing lines={SIGNS.like} />
+        </Heart>
+        <span>{like}</span>
+      </Look>
     </>
   );
 }
 
-const Like = styled(Button)`
-  &[aria-pressed='true'] > svg {
-    fill: currentColor;
-  }
+/** Takes back that it is done: beside the locked button all day, in a place that nothing else moves into (D89). */
+export function UndoDone({ of: { undo }, as: Look, about }: MarkButtonsProps) {
+  const t = useMessages(checkin);
+  return (
+    <Look type="button" {...named(t('suggestion.undo'), about)} onClick={() => undo('completed')}>
+      <LineDrawing lines={SIGNS.undo} />
+      <span>{t('suggestion.undo')}</span>
+    </Look>
+  );
+}
+
+/** The look of buttons for them. */
+export const Outlined = styled(Button).attrs({ $variant: 'secondary' })`
   &[aria-pressed='true'] {
     background: ${color.primarySoft};
     border-color: ${color.primary};
-    color: ${color.ink};
+  }
+`;
+
+const Heart = styled.span<{ $isFull: boolean }>`
+  flex: none;
+  > svg {
+    fill: ${({ $isFull }) => ($isFull ? 'currentColor' : 'none')};
   }
 `;

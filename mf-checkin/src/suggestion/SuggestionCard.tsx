@@ -1,7 +1,6 @@
 import { crisisHelp } from '@spire/content/crisisHelp';
 import { common, useLanguage, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
-import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
@@ -14,6 +13,7 @@ import { OfferedHelp, OfferedNumber } from '@spire/written/OfferedHelp';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { checkin } from '../messages/namespace.ts';
+import { CheckInFirst } from './CheckInFirst.tsx';
 import { EndOfDay } from './EndOfDay.tsx';
 import { FirstWait } from './FirstWait.tsx';
 import { MemoryChoice } from './MemoryChoice.tsx';
@@ -38,10 +38,14 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
   if (view.kind === 'afterHelp') return null;
   const isHard = day?.mode === 'hard';
   if (isHard && view.kind === 'limitReached') return null;
+  const title = t(isHard ? 'suggestion.hardTitle' : 'suggestion.title');
+  // A suggestion is its own title for whoever sees it.
+  const isTitleless = view.kind === 'ready' && !isHard;
   const help = view.kind === 'help' ? crisisHelp(view.crisis, language) : undefined;
   return (
-    <Card title={help?.title ?? t(isHard ? 'suggestion.hardTitle' : 'suggestion.title')}>
+    <Card {...(!isTitleless && { title: help?.title ?? title })}>
       <Inside ref={inside} tabIndex={-1}>
+        {isTitleless && <VisuallyHidden as="h2">{title}</VisuallyHidden>}
         <VisuallyHidden role="status">{help?.title}</VisuallyHidden>
         {view.kind === 'loading' && <FirstWait onGiveUp={giveUp} />}
         {view.kind === 'failed' && (
@@ -61,17 +65,7 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
         )}
         {view.kind === 'afterSending' && <p>{t('suggestion.afterSending')}</p>}
         {view.kind === 'limitReached' && <EndOfDay />}
-        {view.kind === 'checkInFirst' && (
-          <Stack $gap={4}>
-            <Stack $gap={1}>
-              <strong>{t('suggestion.checkInFirst')}</strong>
-              <p>{t('suggestion.checkInFirstWhy')}</p>
-            </Stack>
-            <Button as={PageLink} page="checkin" $variant="secondary" $isWide>
-              {t('suggestion.goToCheckIn')}
-            </Button>
-          </Stack>
-        )}
+        {view.kind === 'checkInFirst' && <CheckInFirst />}
         {help !== undefined && (
           <Stack $gap={4}>
             <p>{help.lead}</p>
@@ -87,6 +81,7 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
               because={because}
               isHard={isHard}
               isWeighty={day?.isWeighty === true}
+              hasChoice={day?.mode === 'ordinary'}
               onNext={next}
               onFetchBack={fetchBack}
               onRetry={retry}

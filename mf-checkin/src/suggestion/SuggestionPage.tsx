@@ -1,13 +1,14 @@
 import { useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
-import { Icon } from '@spire/ui/Icon';
+import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Row, Stack } from '@spire/ui/Stack';
 import { HelpFound } from '@spire/written/HelpFound';
 import { ShowAll } from '@spire/written/ShowAll';
 import { SomeoneFirst } from '@spire/written/SomeoneFirst';
+import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { AGAIN } from '../check-in/searchMarks.ts';
 import { later } from '../later.tsx';
@@ -39,11 +40,11 @@ export default function SuggestionPage() {
       back={
         <Row $gap={5} $wrap>
           <LinkButton as={PageLink} page="checkin">
-            <Icon name="back" />
+            <LineDrawing lines={SIGNS.back} />
             {t('suggestion.backToCheckIn')}
           </LinkButton>
           <LinkButton as={PageLink} page="home">
-            <Icon name="home" />
+            <LineDrawing lines={SIGNS.home} />
             {t('suggestion.home')}
           </LinkButton>
         </Row>

@@ -1,5 +1,5 @@
 import { common, options, useMessages } from '@spire/i18n';
-import { BusyButton, Button } from '@spire/ui/Button';
+import { Button } from '@spire/ui/Button';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
@@ -7,7 +7,7 @@ import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
-import { Timer } from '@spire/ui/Timer';
+import { useKeptTimer } from '@spire/ui/useKeptTimer.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { NextWait } from '@spire/written/NextWait';
@@ -17,13 +17,23 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
+import { later } from '../later.tsx';
+import { useFetchAhead } from '../useFetchAhead.ts';
 import type { SuggestionView } from './suggestionView.ts';
 import { useIsLate } from '../useIsLate.ts';
+import { Counter } from './Counter.tsx';
+import { DoneBud } from './DoneBud.tsx';
+import { DoneAnswer } from './DoneAnswer.tsx';
 import { EarlierList } from './EarlierList.tsx';
 import { EndOfDay } from './EndOfDay.tsx';
-import { MarkButtons } from './MarkButtons.tsx';
+import { Layer, Layers } from './layers.ts';
+import { MarkFailed } from './MarkFailed.tsx';
+import { MarkButtons, UndoDone } from './MarkButtons.tsx';
 import type { Interactions } from './useInteractions.ts';
-import { useTimerWords } from './useTimerWords.ts';
+import { SUGGESTION_TIMER, useTimerWords } from './useTimerWords.ts';
+
+const { Part: Timer, fetch: fetchTimer } = later(async () => (await import('@spire/ui/Timer')).Timer);
+const fetchAhead = () => void fetchTimer().catch(() => undefined);
 
 interface SuggestionTextProps {
   view: Extract<SuggestionView, { kind: 'ready' }>;
@@ -33,6 +43,8 @@ interface SuggestionTextProps {
   isHard: boolean;
   /** Whether nothing is made much of (D61). */
   isWeighty: boolean;
+  /** Whether three to choose from are offered. */
+  hasChoice: boolean;
   onNext: () => void;
   onFetchBack: (id: string) => void;
   onRetry: () => void;
@@ -62,38 +74,44 @@ function Because({ needs }: { needs: readonly NeedMore[] }) {
  * liked, to see another or an earlier one; and that the person decides (S20).
  */
 export function SuggestionText(props: SuggestionTextProps) {
-  const { view, interactions, because, isHard, isWeighty, onNext, onFetchBack, onRetry, onGiveUp } = props;
+  const { view, interactions, because, isHard, isWeighty, hasChoice, onNext, onFetchBack, onRetry, onGiveUp } = props;
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const { isCalm } = useAppearance();
   const isLate = useIsLate();
-  const [tried, setTried] = useState<string>();
   const [isLookingBack, setLookingBack] = useState(false);
-  const { suggestion, earlier, isLast, isChanging, hasFailedToChange } = view;
-  const { id, emoji, minutes, number, limit, source } = suggestion;
-  const { completed, mark } = interactions;
+  const { suggestion, number, earlier, isLast, isChanging, hasFailedToChange } = view;
+  const { id, emoji, minutes, limit, source } = suggestion;
+  const { isCompleted, mark } = interactions;
+  const seconds = (minutes ?? 0) * 60;
+  const timer = useKeptTimer(`${SUGGESTION_TIMER}${id}`, seconds);
+  useFetchAhead(!isHard && minutes !== null, fetchAhead);
   const timerWords = useTimerWords(minutes ?? 0);
-  const isDone = completed !== 'open';
   const words = (
     <Head>
-      <Emoji aria-hidden>{emoji}</Emoji>
-      <Words>{suggestion.text}</Words>
+      <Emoji aria-hidden>
+        {isCompleted && !isHard && !isWeighty ? <DoneBud text={suggestion.text} emoji={emoji} /> : emoji}
+      </Emoji>
+      <Words>
+        {suggestion.title !== null && <h3>{suggestion.title}</h3>}
+        <p>{suggestion.text}</p>
+      </Words>
     </Head>
   );
 
-  if (!isHard && tried === id && minutes !== null)
+  if (!isHard && timer.at !== undefined)
     return (
       <Stack $gap={4}>
         {words}
         <Timer
-          seconds={minutes * 60}
+          seconds={seconds}
           words={timerWords}
-          onDone={() => {
-            setTried(undefined);
-            void mark('completed');
-          }}
-          onCancel={() => setTried(undefined)}
-        />
+          kept={timer}
+          onDone={() => timer.end() && void mark('completed')}
+          onCancel={() => timer.end()}
+        >
+          <span aria-hidden>{emoji}</span>
+        </Timer>
       </Stack>
     );
 
@@ -111,44 +129,39 @@ export function SuggestionText(props: SuggestionTextProps) {
 
   return (
     <Stack $gap={4}>
-      <Stack $gap={3} aria-live="polite">
-        {words}
-        <Because needs={because} />
-      </Stack>
       {hasFailedToChange && <Notice kind="error">{t('suggestion.nextFailed')}</Notice>}
-      {interactions.hasFailed && <Notice kind="error">{t('suggestion.markFailed')}</Notice>}
-      {isDone ? (
-        <Done role="status">
-          <LineDrawing lines={SIGNS.doneAll} />
-          <span>
-            <strong>{t('suggestion.done')}</strong>
-            {!isHard && !isWeighty && <> {t('suggestion.doneLine')}</>}
-          </span>
-        </Done>
-      ) : (
-        !isHard &&
-        minutes !== null && (
-          <Button type="button" $variant={isLate ? 'secondary' : 'primary'} $isWide onClick={() => setTried(id)}>
-            <LineDrawing lines={SIGNS.try} />
-            {t('suggestion.tryNow', { minutes })}
-          </Button>
-        )
-      )}
+      <MarkFailed of={interactions} />
+      <div aria-live="polite">{words}</div>
+      <Layers>
+        <Layer $gap={3} $isHidden={isCompleted}>
+          <Because needs={because} />
+          {!isHard && minutes !== null && (
+            <Button type="button" $variant={isLate ? 'secondary' : 'primary'} $isWide onClick={timer.start}>
+              <LineDrawing lines={SIGNS.try} />
+              {t('suggestion.tryNow', { minutes })}
+            </Button>
+          )}
+        </Layer>
+        {isCompleted && (
+          <DoneAnswer text={suggestion.text} isStill={isHard || isWeighty}>
+            <UndoDone of={interactions} as={LinkButton} />
+          </DoneAnswer>
+        )}
+      </Layers>
       <Ways>
-        <MarkButtons of={interactions} />
+        <MarkButtons of={interactions} as={LinkButton} />
         {!isLast && (
-          <BusyButton
-            variant="secondary"
-            isWide
-            isBusy={isChanging}
-            busyLabel={t('suggestion.findingNext')}
-            onClick={hasFailedToChange ? onRetry : onNext}
+          <LinkButton
+            type="button"
+            aria-disabled={isChanging || undefined}
+            onClick={isChanging ? undefined : hasFailedToChange ? onRetry : onNext}
           >
             <LineDrawing lines={SIGNS.another} />
             {hasFailedToChange ? tCommon('actions.retry') : t('suggestion.next')}
-          </BusyButton>
+          </LinkButton>
         )}
       </Ways>
+      <VisuallyHidden role="status">{isChanging ? t('suggestion.findingNext') : ''}</VisuallyHidden>
       {isChanging && <NextWait onGiveUp={onGiveUp} />}
       {isLast && !isHard && (
         <EndOfDay>
@@ -164,12 +177,12 @@ export function SuggestionText(props: SuggestionTextProps) {
             {t('suggestion.earlier')}
           </LinkButton>
         )}
-        {!isCalm && !isHard && (
-          <Quiet as="span">
-            <span aria-hidden>{t('suggestion.counter', { number, limit })}</span>
-            <VisuallyHidden>{t('suggestion.counterRead', { number, limit })}</VisuallyHidden>
-          </Quiet>
+        {hasChoice && (
+          <LinkButton as={PageLink} page="choose">
+            {t('suggestion.three')}
+          </LinkButton>
         )}
+        {!isCalm && !isHard && <Counter number={number} limit={limit} />}
       </Foot>
       <Row $gap={2} $wrap>
         <SourceTag source={source} />
@@ -186,40 +199,36 @@ const Head = styled.div`
 
 const Emoji = styled.span`
   flex: none;
+  width: 2.4rem;
+  min-width: 36px;
   font-size: 1.9rem;
   line-height: 1.25;
 `;
 
-const Words = styled.p`
-  ${text.large}
+const Words = styled.div`
   min-width: 0;
+  > h3 {
+    ${text.heading}
+  }
+  > p:only-child {
+    ${text.large}
+  }
 `;
 
 const Strong = styled.strong`
   color: ${color.ink};
 `;
 
-const Done = styled.p`
-  display: flex;
-  gap: ${space(2)};
-  > svg {
-    flex: none;
-    margin-top: 0.1em;
-    color: ${color.primary};
-  }
-`;
-
-/** Equal, the word under its sign. */
+/** Links in one row where there is room; one that is locked keeps its place. */
 const Ways = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.9rem), 1fr));
-  gap: ${space(2)};
-  button {
-    flex-direction: column;
-    gap: ${space(0.5)};
-    width: 100%;
-    height: 100%;
-    padding: ${space(2)} ${space(1)};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(4)};
+  > [aria-disabled='true'] {
+    color: ${color.muted};
+    text-decoration: none;
+    cursor: default;
   }
 `;
 

@@ -33,6 +33,7 @@ export type TodaysSuggestionsQuery = {
       suggestions: Array<{
         id: string;
         text: string;
+        title: string | null;
         emoji: string;
         minutes: number | null;
         category: Types.SuggestionCategory;
@@ -141,6 +142,7 @@ export const TodaysSuggestionsDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'category' } },
@@ -159,7 +161,7 @@ export const TodaysSuggestionsDocument = {
                     {
                       kind: 'Argument',
                       name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'IntValue', value: '30' },
+                      value: { kind: 'IntValue', value: '50' },
                     },
                   ],
                   selectionSet: {

@@ -16,6 +16,7 @@ const set = (number: number, form: SuggestionSet['form'] = 'card'): SuggestionSe
     {
       id: `s${number}.1`,
       text: `Nummer ${number}`,
+      title: null,
       emoji: '🌿',
       minutes: 2,
       category: 'mindfulness',

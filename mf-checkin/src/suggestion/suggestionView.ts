@@ -26,6 +26,8 @@ export type SuggestionView =
   | {
       kind: 'ready';
       suggestion: Suggestion;
+      /** How many of the day's are used, lists counted as one (D22). */
+      number: number;
       /** The others of the day, newest first. */
       earlier: readonly Suggestion[];
       isLast: boolean;
@@ -61,14 +63,14 @@ interface Facts {
   wanted?: string | undefined;
 }
 
-/** The suggestions of the card, oldest first; lists are shown elsewhere. */
-export function cardsOf(sets: readonly SuggestionSet[]): Suggestion[] {
-  return sets
-    .filter(({ form }) => form === 'card')
-    .flatMap(({ id: setId, number, limit, seen, help, suggestions: [only] }) =>
-      only === undefined ? [] : [{ ...only, number, limit, seen, help, setId }],
-    );
-}
+/** Every suggestion of these sets, oldest first. */
+const allOf = (sets: readonly SuggestionSet[]): Suggestion[] =>
+  sets.flatMap(({ id: setId, number, limit, seen, help, suggestions }) =>
+    suggestions.map((each) => ({ ...each, number, limit, seen, help, setId })),
+  );
+
+/** The suggestions that were written for the card, oldest first. */
+export const cardsOf = (sets: readonly SuggestionSet[]) => allOf(sets.filter(({ form }) => form === 'card'));
 
 /** Today's part of what is known: the cache may still hold yesterday (trap 41). */
 export function ofToday(me: Me | undefined, today: LocalDate) {
@@ -114,14 +116,17 @@ export function suggestionView({
   const code = asking.kind === 'refused' ? asking.code : undefined;
   if (sets === undefined) return { kind: isLoading && code === undefined ? 'loading' : 'failed' };
   if (crisis === undefined) return { kind: 'loading' };
-  const cards = cardsOf(isHard ? forHardDay(sets) : sets);
-  const suggestion = cards.find(({ id }) => id === wanted) ?? cards.at(-1);
+  const fitting = isHard ? forHardDay(sets) : sets;
+  const cards = cardsOf(fitting);
+  const all = allOf(fitting);
+  const suggestion = all.find(({ id }) => id === wanted) ?? cards.at(-1);
   const isLast = code === 'DAILY_LIMIT' || isFull(sets) || (isHard && cards.length > OTHERS_ON_HARD_DAY);
   if (suggestion !== undefined)
     return {
       kind: 'ready',
       suggestion,
-      earlier: cards.filter(({ id }) => id !== suggestion.id).reverse(),
+      number: Math.max(...sets.map(({ number }) => number)),
+      earlier: all.filter(({ id }) => id !== suggestion.id).reverse(),
       isLast,
       isChanging: asking.kind === 'waiting',
       hasFailedToChange: code !== undefined && code !== 'DAILY_LIMIT',

@@ -2,6 +2,7 @@ import { knownOf, useIsWaiting, useRead, useSave, type SaveAnswer } from '@spire
 import { useLanguage } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { helpHere } from '@spire/remote-kit/foundHelp';
+import { useUnderWay } from '@spire/ui/useKeptTimer.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ownWordsOf, type WordsOfCheckIn } from '../check-in/wordsOf.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
@@ -13,6 +14,7 @@ import { type Asking, cardsOf, forHardDay, isFull, isUnseen, ofToday, suggestion
 import { TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
 import { useHelpNeeded } from './useCrisis.ts';
 import { useInteractions } from './useInteractions.ts';
+import { SUGGESTION_TIMER } from './useTimerWords.ts';
 
 const RESTING: Asking = { kind: 'resting' };
 
@@ -38,6 +40,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const { save: generate } = useSave(GenerateSuggestionDocument);
   const [asking, setAsking] = useState(RESTING);
   const [fetchedBack, setFetchedBack] = useState<string>();
+  const underWay = useUnderWay(SUGGESTION_TIMER);
   const wanted = useRef<string>(undefined);
   const today = useNewDay(() => {
     wanted.current = undefined;
@@ -92,7 +95,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
     hasGoneOn,
     isLoading: read.kind === 'loading',
     asking,
-    wanted: fetchedBack,
+    wanted: fetchedBack ?? underWay,
   });
   const shown = view.kind === 'ready' ? view.suggestion : undefined;
   const interactions = useInteractions(shown, data?.me.suggestionInteractions.nodes ?? [], today);

@@ -1,6 +1,9 @@
 import { useMessages } from '@spire/i18n';
 import { checkin } from '../messages/namespace.ts';
 
+/** Begins the names of the timers of suggestions, before their id. */
+export const SUGGESTION_TIMER = 'suggestion.';
+
 /** The timer's words, for something that takes so many minutes. */
 export function useTimerWords(minutes: number) {
   const t = useMessages(checkin);
@@ -15,5 +18,7 @@ export function useTimerWords(minutes: number) {
     atStart: t('timer.atStart', { minutes }),
     halfway: t('timer.halfway'),
     atEnd: t('timer.atEnd'),
+    goesOn: t('timer.goesOn'),
+    hasGoneOn: t('timer.hasGoneOn'),
   };
 }

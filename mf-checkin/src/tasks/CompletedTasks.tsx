@@ -15,7 +15,7 @@ export function CompletedTasks() {
   const done = useTasks().tasks.filter(({ isCompleted }) => isCompleted);
   if (done.length === 0) return null;
   return (
-    <Card title={t('tasks.completed')}>
+    <Card title={t('completedTasks.title')}>
       <Stack as="ul" $gap={2}>
         {done.map(({ id, text }) => (
           <li key={id}>

@@ -20,7 +20,7 @@ export function LongText({ text, shown }: { text: string; shown: number }) {
     <>
       {isOpen ? text : beginningOf(text, shown)}{' '}
       <LinkButton type="button" aria-expanded={isOpen} onClick={handleClick}>
-        {t(isOpen ? 'tasks.less' : 'tasks.more')}
+        {t(isOpen ? 'completedTasks.less' : 'completedTasks.more')}
       </LinkButton>
     </>
   );

@@ -3,35 +3,58 @@ import { useMessages } from '@spire/i18n';
 import { Checkbox } from '@spire/ui/Checkbox';
 import { FieldError } from '@spire/ui/Field';
 import { color, space } from '@spire/ui/tokens.ts';
-import { useId } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { checkin } from '../messages/namespace.ts';
 import { LongText } from './LongText.tsx';
+import { doing } from '../doing/messages/namespace.ts';
 import { SetTaskCompletedDocument } from './SetTaskCompleted.generated.ts';
 import type { Task } from './useTasks.ts';
 
 /** The number of characters above which a task is folded (spec 2 §9). */
 const SHOWN = 100;
 
+interface TaskLineProps {
+  task: Task;
+  isDone: boolean;
+  /** The bud that it made, at the end of its row. */
+  bud: ReactNode;
+  onTick: (id: string, isCompleted: boolean) => void;
+  /** What was ticked is saved by now, or could not be. */
+  onSettled: (id: string) => void;
+}
+
 /** One task with its box. However quickly it is pressed, what it shows in the end is what is kept. */
-export function TaskLine({ task }: { task: Task }) {
-  const t = useMessages(checkin);
+export function TaskLine({ task, isDone, bud, onTick, onSettled }: TaskLineProps) {
+  const { id } = task;
+  const tDoing = useMessages(doing);
   const { wanted, state, want } = useLatestSave(SetTaskCompletedDocument, (isCompleted: boolean) => ({
-    id: task.id,
+    id,
     isCompleted,
   }));
   const errorId = useId();
-  const isCompleted = wanted ?? task.isCompleted;
-  const hasFailed = wanted === undefined && (state.kind === 'failed' || state.kind === 'refused');
+  const isSettled = wanted === undefined;
+  const hasFailed = isSettled && (state.kind === 'failed' || state.kind === 'refused');
+  // Before the browser paints: the box never shows for a moment what could not be saved.
+  useLayoutEffect(() => {
+    if (isSettled) onSettled(id);
+  }, [isSettled, onSettled, id]);
+
+  function handleChange(isCompleted: boolean) {
+    onTick(id, isCompleted);
+    want(isCompleted);
+  }
 
   return (
     <Item>
-      <Checkbox isChecked={isCompleted} onChange={want}>
-        <Words $isDone={isCompleted}>
-          <LongText text={task.text} shown={SHOWN} />
-        </Words>
-      </Checkbox>
-      {hasFailed && <FieldError id={errorId}>{t('tasks.notKept')}</FieldError>}
+      <Row>
+        <Checkbox isChecked={isDone} onChange={handleChange}>
+          <Words $isDone={isDone}>
+            <LongText text={task.text} shown={SHOWN} />
+          </Words>
+        </Checkbox>
+        <Place>{bud}</Place>
+      </Row>
+      {hasFailed && <FieldError id={errorId}>{tDoing('tasks.notKept')}</FieldError>}
     </Item>
   );
 }
@@ -41,6 +64,23 @@ const Item = styled.li`
   &:not(:last-child) {
     border-bottom: 1px solid ${color.hairline};
   }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+/** Kept free for the bud, so that no word moves when it comes. */
+const Place = styled.span`
+  flex: none;
+  width: 34px;
+  height: 34px;
 `;
 
 const Words = styled.span<{ $isDone: boolean }>`

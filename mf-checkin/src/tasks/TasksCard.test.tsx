@@ -8,7 +8,16 @@ import { renderPage } from '@spire/testing/pageBench';
 import { screen, waitFor } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import TasksCard from './TasksCard.tsx';
+
+/** On a phone, where it is one row until it is opened. */
+const wide = window.matchMedia;
+beforeAll(() => {
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: false });
+});
+afterAll(() => void (window.matchMedia = wide));
+afterEach(() => localStorage.clear());
 
 const TYPES = ['mindfulness', 'wellbeing', 'activity'] as const;
 const LONG = `Ta ${'en rolig tur '.repeat(12)}hjem.`;
@@ -22,7 +31,14 @@ interface Task {
   isCompleted: boolean;
 }
 
-async function showCard({ hasCheckIn = true, texts = [] as string[], hour = 10, isCrisis = false, me = {} } = {}) {
+async function showCard({
+  hasCheckIn = true,
+  texts = [] as string[],
+  hour = 10,
+  isCrisis = false,
+  isOpened = true,
+  me = {},
+} = {}) {
   const marks: unknown[] = [];
   const date = todaysDate();
   const made = (text: string, index: number, id = `t${index}`): Task => ({
@@ -59,10 +75,11 @@ async function showCard({ hasCheckIn = true, texts = [] as string[], hour = 10, 
     },
   });
   const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
-  const page = await renderPage(<TasksCard />, { graph, namespaces: [checkin, written] });
+  const page = await renderPage(<TasksCard />, { graph, namespaces: [checkin, doing, written] });
   await waitFor(() => expect(graph.of('Day').length).toBeGreaterThan(0));
   await waitFor(() => expect(page.queryByText(/Laster/)).toBeNull());
   hours.mockRestore();
+  if (isOpened) await page.press('Tre små ting');
   const box = (name: string) => screen.getByRole('checkbox', { name });
   return { ...page, graph, box, marks, tasks: () => tasks };
 }
@@ -104,11 +121,82 @@ test('new ones leave what is done', async () => {
   });
 });
 
-test('when all three are done it is said, and no more is offered', async () => {
+/** How many buds or flowers the picture of the card has. */
+const drawn = (page: { container: HTMLElement }) => page.container.querySelectorAll('.bud').length;
+
+test('each tick is answered in words and in the picture, which count the same, and can be taken back (D81)', async () => {
   const page = await showCard({ texts: ['Pust ut', 'Drikk vann', 'Rull med skuldrene'] });
-  for (const name of ['Pust ut', 'Drikk vann', 'Rull med skuldrene']) page.box(name).click();
-  expect(await page.findText('Alle tre er gjort. Det holder.')).toBeTruthy();
-  await waitFor(() => expect(page.queryByRole('button', { name: 'Nye oppgaver' })).toBeNull());
+  await page.findText('Når det passer');
+  page.box('Drikk vann').click();
+  expect(await page.findText('En ny knopp på planten')).toBeTruthy();
+  await waitFor(() => expect(drawn(page)).toBe(1));
+  page.box('Pust ut').click();
+  expect(await page.findText('To knopper på planten')).toBeTruthy();
+  await waitFor(() => expect(drawn(page)).toBe(2));
+  await page.press('Angre');
+  expect(await page.findText('En ny knopp på planten')).toBeTruthy();
+  await waitFor(() => expect(page.tasks().map(({ isCompleted }) => isCompleted)).toEqual([false, true, false]));
+  expect(drawn(page)).toBe(1);
+});
+
+test('suggestions of today that are done count too, and more than three are not said', async () => {
+  const completed = (suggestionText: string) => ({
+    id: suggestionText,
+    suggestionText,
+    interactionType: 'completed',
+    date: todaysDate(),
+  });
+  const me = { suggestionInteractions: ['A', 'B', 'C'].map(completed) };
+  const page = await showCard({ texts: ['Pust ut', 'Drikk vann', 'Rull med skuldrene'], me });
+  page.box('Pust ut').click();
+  expect(await page.findText('Tre knopper på planten')).toBeTruthy();
+  await waitFor(() => expect(drawn(page)).toBe(3));
+});
+
+test('all three done are three flowers and one sentence, and the three are a press away', async () => {
+  const texts = ['Pust ut', 'Drikk vann', 'Rull med skuldrene'];
+  const page = await showCard({ texts });
+  for (const name of texts) page.box(name).click();
+  expect(await page.findByRole('heading', { name: 'Tre små ting ble tre blomster.' })).toBeTruthy();
+  await waitFor(() => expect(drawn(page)).toBe(3));
+  await page.press('Mer av hagen');
+  await page.press('Den rosa blomsten');
+  expect(await page.findText('Drikk vann')).toBeTruthy();
+  await page.press('Lukk');
+  await page.press('Vis de tre');
+  expect(await page.findText('Tre blomster på planten')).toBeTruthy();
+  expect(page.box('Rull med skuldrene')).toHaveProperty('checked', true);
+  expect(page.queryByRole('button', { name: 'Nye oppgaver' })).toBeNull();
+});
+
+test('one row says how many are done, and is as it was left the next time', async () => {
+  const texts = ['Pust ut', 'Drikk vann', 'Rull med skuldrene'];
+  const page = await showCard({ texts });
+  page.box('Pust ut').click();
+  await waitFor(() => expect(page.tasks()[0]?.isCompleted).toBe(true));
+  const again = async () => renderPage(<TasksCard />, { graph: page.graph, namespaces: [checkin, doing, written] });
+  page.unmount();
+  const opened = await again();
+  expect(await opened.findByRole('checkbox', { name: 'Drikk vann' })).toBeTruthy();
+  await opened.press('Tre små ting');
+  expect(opened.getByText('Én er gjort')).toBeTruthy();
+  expect(document.activeElement).toBe(opened.getByRole('button', { name: 'Tre små ting' }));
+  opened.unmount();
+  const closed = await again();
+  expect(await closed.findText('Én er gjort')).toBeTruthy();
+  expect(closed.queryByRole('checkbox')).toBeNull();
+});
+
+test('with little energy it is one thing, and no other takes its place once it is done', async () => {
+  const texts = ['Pust ut', 'Drikk vann', 'Rull med skuldrene'];
+  const me = { settings: { lowEnergyToday: true } };
+  const page = await showCard({ texts, me, isOpened: false });
+  (await page.findByRole('checkbox', { name: 'Pust ut' })).click();
+  expect(await page.findText('En ny knopp på planten')).toBeTruthy();
+  await waitFor(() => expect(page.tasks()[0]?.isCompleted).toBe(true));
+  expect(page.getAllByRole('checkbox')).toHaveLength(1);
+  await page.press('Vis alle tre');
+  expect(page.getAllByRole('checkbox')).toHaveLength(3);
 });
 
 test('what could not be written or kept is said in its place, and can be tried again', async () => {
@@ -135,9 +223,9 @@ test('help comes in their place, and they come where it was not about the person
 });
 
 test('in the evening they are a sentence, and a press away', async () => {
-  const page = await showCard({ hour: 20, texts: ['Pust ut', 'Drikk vann', 'Rull med skuldrene'] });
+  const page = await showCard({ hour: 20, texts: ['Pust ut', 'Drikk vann', 'Rull med skuldrene'], isOpened: false });
   expect(await page.findText('De kan bare ligge. Ingenting hoper seg opp.')).toBeTruthy();
-  await page.press('Vis dem');
+  await page.press('Tre små ting');
   expect(page.box('Pust ut')).toBeTruthy();
 });
 
@@ -158,7 +246,7 @@ describe('by the day (D58)', () => {
     ['after help', { day: { date, helpKind: 'suicide' } }],
     ['on a hard day', hard],
   ])('%s there are none, and none are asked for', async (_when, me) => {
-    const page = await showCard({ texts, me });
+    const page = await showCard({ texts, me, isOpened: false });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(page.queryByRole('heading')).toBeNull();
     expect(page.queryByRole('checkbox')).toBeNull();
@@ -172,11 +260,10 @@ describe('by the day (D58)', () => {
   test('on a rest day those that are there wait in one sentence, and none are offered', async () => {
     const growth = { isRestDayToday: true };
     const page = await showCard({ texts, me: { growth } });
-    await page.press('Vis dem');
     expect(page.box('Pust ut')).toBeTruthy();
     expect(page.queryByRole('button', { name: 'Nye oppgaver' })).toBeNull();
     page.unmount();
-    const without = await showCard({ me: { growth } });
+    const without = await showCard({ me: { growth }, isOpened: false });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(without.queryByRole('heading')).toBeNull();
   });
@@ -187,6 +274,6 @@ describe('by the day (D58)', () => {
     for (const name of texts) page.box(name).click();
     await waitFor(() => expect(page.tasks().every(({ isCompleted }) => isCompleted)).toBe(true));
     await waitFor(() => expect(page.queryByRole('button', { name: 'Nye oppgaver' })).toBeNull());
-    expect(page.queryByText('Alle tre er gjort. Det holder.')).toBeNull();
+    expect(page.queryByText('Tre små ting ble tre blomster.')).toBeNull();
   });
 });

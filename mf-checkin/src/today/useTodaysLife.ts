@@ -1,4 +1,5 @@
 import { knownOf, useLatestSave, useRead, useSave, useToday } from '@spire/client';
+import { daysBetween } from '@spire/domain/dates';
 import { useSession } from '@spire/remote-kit';
 import { useEffect, useState } from 'react';
 import { isNoted, note } from '@spire/remote-kit/dayNote';
@@ -9,6 +10,8 @@ import { TodayDocument } from './Today.generated.ts';
 
 /** Minutes that one press adds (D20). */
 export const MEDITATED = 5;
+
+const WEEK = 7;
 
 /** The note that help was offered today. */
 const OFFERED = 'helpOffered';
@@ -25,6 +28,7 @@ export function useTodaysLife() {
   const known = knownOf(read);
   const todays = known?.todaysMood?.date === today ? known.todaysMood : null;
   const progress = known?.dailyProgress.date === today ? known.dailyProgress : undefined;
+  const hasProgress = progress !== undefined && progress.meditationMinutes + progress.waterGlasses > 0;
   const moods = [...(todays === null ? [] : [todays]), ...(known?.moods.nodes ?? [])];
   /** The offer stays for as long as this visit lasts, and does not come again today (S13). */
   const isHelpOffered = isLowTime(moods, today) && !wasOffered;
@@ -40,6 +44,8 @@ export function useTodaysLife() {
     goals: { meditation: known?.dailyProgress.meditationGoal, water: known?.dailyProgress.waterGoal },
     states: [mood.state, meditation.state, water.state],
     isHelpOffered,
+    /** Whether it was used today or on one of the six days before. */
+    isUsed: moods.some(({ date, mood: felt }) => felt !== null && daysBetween(date, today) < WEEK) || hasProgress,
     feel: mood.want,
     meditate: () => void meditation.save({ date: today, meditationMinutes: MEDITATED, waterGlasses: 0 }),
     drink: () => void water.save({ date: today, meditationMinutes: 0, waterGlasses: 1 }),

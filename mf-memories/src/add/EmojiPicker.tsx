@@ -3,19 +3,42 @@ import { MEMORY_EMOJIS } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
 import { Choices } from '@spire/ui/Choices';
 import { choosable, chosen } from '@spire/ui/chosen.ts';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { color, radius, space, text, touch } from '@spire/ui/tokens.ts';
-import { useId } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { memories } from '../messages/namespace.ts';
 
-/** Thirty small pictures, one of them chosen; each is a native radio with a name, and the chosen name is shown (A25). */
-export function EmojiPicker({ selected, onChange }: { selected: string; onChange: (emoji: string) => void }) {
+interface EmojiPickerProps {
+  selected: string;
+  onChange: (emoji: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Thirty small pictures, one of them chosen; each is a native radio with a name, and the chosen name is shown (A25). The
+ * focus goes in, and Escape or Enter leads out again.
+ */
+export function EmojiPicker({ selected, onChange, onClose }: EmojiPickerProps) {
   const t = useMessages(memories);
   const name = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const radios = [...(grid.current?.querySelectorAll('input') ?? [])];
+    (radios.find(({ checked }) => checked) ?? radios[0])?.focus();
+  }, []);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    // Enter would send the form.
+    event.preventDefault();
+    onClose();
+  }
+
   return (
     <Choices legend={t('form.emoji')}>
-      <Grid>
+      <Grid ref={grid}>
         {MEMORY_EMOJIS.map((emoji) => (
           <Tile key={emoji}>
             <Radio
@@ -24,6 +47,7 @@ export function EmojiPicker({ selected, onChange }: { selected: string; onChange
               value={emoji}
               checked={emoji === selected}
               onChange={() => onChange(emoji)}
+              onKeyDown={handleKey}
             />
             <span aria-hidden>{emoji}</span>
             <VisuallyHidden>{t(`emojis.${emoji}`)}</VisuallyHidden>
@@ -33,6 +57,11 @@ export function EmojiPicker({ selected, onChange }: { selected: string; onChange
       {isOneOf(MEMORY_EMOJIS, selected) && (
         <Chosen aria-hidden>{t('form.emojiChosen', { name: t(`emojis.${selected}`) })}</Chosen>
       )}
+      <div>
+        <LinkButton type="button" onClick={onClose}>
+          {t('picture.closeEmoji')}
+        </LinkButton>
+      </div>
     </Choices>
   );
 }

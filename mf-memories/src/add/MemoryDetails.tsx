@@ -76,20 +76,27 @@ export function MemoryDetails({ draft, isNew, errorOf, onChange }: MemoryDetails
   );
 }
 
-/** A number that nobody has to find: it is asked for with a press, and can be taken back. */
+/** A number that nobody has to find: it is asked for with a press, is unsaid until it is set (D52), and can be taken back. */
 function Rating({ name, draft, onChange }: DetailsProps & { name: 'goodnessRating' | 'effortRating' }) {
   const t = useMessages(memories);
   const { min, max } = LIMITS.memoryRating;
+  const [isOpen, setOpen] = useState(false);
   const question = name === 'goodnessRating' ? 'joy' : 'effort';
-  if (!isTold({ ...draft, told: draft.told }, name))
+  const isSaid = isTold(draft, name);
+  if (!isSaid && !isOpen)
     return (
       <div>
-        <LinkButton type="button" onClick={() => onChange(telling(draft, { [name]: draft[name] }))}>
+        <LinkButton type="button" onClick={() => setOpen(true)}>
           <Icon name="add" />
           {t(`form.${question}`)}
         </LinkButton>
       </div>
     );
+  function handleTakeBack() {
+    setOpen(false);
+    onChange(notTelling(draft, name));
+  }
+
   return (
     <div>
       <RatingField
@@ -97,13 +104,14 @@ function Rating({ name, draft, onChange }: DetailsProps & { name: 'goodnessRatin
         min={min}
         max={max}
         value={draft[name]}
+        unsaid={isSaid ? undefined : t('form.unsaid')}
         lowLabel={t(`form.${question}Low`)}
         highLabel={t(`form.${question}High`)}
         decreaseLabel={t(`form.${question}Less`)}
         increaseLabel={t(`form.${question}More`)}
         onChange={(value) => onChange(telling(draft, { [name]: value }))}
       />
-      <LinkButton type="button" onClick={() => onChange(notTelling(draft, name))}>
+      <LinkButton type="button" onClick={handleTakeBack}>
         {t('form.noRating')}
       </LinkButton>
     </div>

@@ -159,6 +159,28 @@ test('each emoji can be chosen by its name', async () => {
   expect(await page.findText('Valgt: klem')).toBeTruthy();
 });
 
+test('the emojis take the focus, and Escape gives it back and sends nothing', async () => {
+  const { page, sent } = await open();
+  await page.press('Bytt');
+  const first = page.getAllByRole('radio', { checked: true })[0] ?? document.body;
+  expect(document.activeElement).toBe(first);
+  fireEvent.keyDown(first, { key: 'Escape' });
+  expect(page.queryByRole('radio', { name: 'klem' })).toBeNull();
+  expect(document.activeElement).toBe(page.getByRole('button', { name: 'Bytt' }));
+  expect(sent()).toEqual([]);
+});
+
+test('a number that was opened and left alone is nobody’s word (D52)', async () => {
+  const { page, fill, sent } = await open();
+  await fill();
+  await page.press('Dato, og hvor godt det var');
+  await page.press('Hvor godt var det?');
+  expect(page.getByRole('spinbutton', { name: 'Hvor godt var det?' })).toHaveProperty('value', '');
+  await page.press('Lagre minnet');
+  await page.arriveAt(BANK);
+  expect(sent()).toMatchObject([{ told: [] }]);
+});
+
 test('what is chosen is told to be chosen, and a number can be taken back', async () => {
   const { page, fill, sent } = await open();
   await fill();
@@ -166,7 +188,9 @@ test('what is chosen is told to be chosen, and a number can be taken back', asyn
   fireEvent.click(page.getByRole('radio', { name: 'Inspirasjon' }));
   await page.press('Dato, og hvor godt det var');
   await page.press('Hvor godt var det?');
+  await page.press('Mer godt');
   await page.press('Hvor mye krefter tok det?');
+  fireEvent.pointerUp(page.getByRole('slider', { name: 'Hvor mye krefter tok det?' }));
   fireEvent.click(page.getAllByRole('button', { name: 'Ta bort tallet' })[0] ?? document.body);
   fireEvent.click(page.getByRole('checkbox', { name: /Ikke vis det på tunge dager/ }));
   await page.press('Lagre minnet');

@@ -59,3 +59,13 @@ test('on a hard day one gentle memory is offered, and can be declined', async ()
   await waitFor(() => expect(page.queryByText('Henter minnene dine')).toBeNull());
   expect(page.queryByText('Noe godt å hvile i')).toBeNull();
 });
+
+test('a day that asks for calm begins with a fitting memory, and the others are beside it', async () => {
+  const checkIn = { id: 'c', date: todaysDate(), needMore: ['ro'], whatIsGoodText: '' };
+  const graph = await startMemories(3, undefined, { checkIn, picked: 2 });
+  const page = await walkIn(graph, '/home');
+  expect(await page.findText('Minne 2')).toBeTruthy();
+  expect(page.getByText('3/3')).toBeTruthy();
+  await page.press('Forrige minne');
+  expect(await page.findText('Minne 1')).toBeTruthy();
+});

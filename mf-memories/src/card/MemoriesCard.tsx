@@ -1,31 +1,64 @@
 import { knownOf, useRead, useToday } from '@spire/client';
 import type { MemoryCategory } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
-import { useAppearance, useSession } from '@spire/remote-kit';
+import { useSession } from '@spire/remote-kit';
 import { isNoted, note } from '@spire/remote-kit/dayNote';
 import { PageLink } from '@spire/remote-kit/router';
-import { Button } from '@spire/ui/Button';
-import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Quiet } from '@spire/ui/Quiet';
+import { Notice } from '@spire/ui/Notice';
 import { Read } from '@spire/ui/Read';
-import { Stack } from '@spire/ui/Stack';
 import { LoadingState } from '@spire/ui/states';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useMemories, type Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 import { PickedMemoryDocument } from '../open/PickedMemory.generated.ts';
 import { placeOfDay, placeWithin } from './carousel.ts';
-import { MemoryCarousel } from './MemoryCarousel.tsx';
+import { MemoryFrame } from './MemoryFrame.tsx';
 import { MemoryLine } from './MemoryLine.tsx';
+import { MemoryMoves } from './MemoryMoves.tsx';
 import { useHardDay } from './useHardDay.ts';
+
+/** Home's look back: one memory as a row, which is also the way to the memory bank; on a low day one gentle memory. */
+export default function MemoriesCard() {
+  const day = useHardDay();
+  if (day === undefined) return <Waiting />;
+  if (day.wanted === undefined) return <Carousel />;
+  return <Picked rather={day.wanted} isLow={day.isLow} />;
+}
+
+function Waiting() {
+  const t = useMessages(namespace);
+  return (
+    <MemoryFrame title={t('card.title')}>
+      <LoadingState text={t('bank.loading')} />
+    </MemoryFrame>
+  );
+}
+
+interface PickedProps {
+  rather: readonly MemoryCategory[];
+  isLow: boolean;
+}
+
+/** A memory that fits what the day asks for, first among the others or, on a low day, alone. */
+function Picked({ rather, isLow }: PickedProps) {
+  const date = useToday();
+  const read = useRead(PickedMemoryDocument, {
+    variables: { by: 'hardDay', date, rather: [...rather] },
+    pick: ({ me }) => me.pickedMemory,
+    asks: 'once',
+  });
+  const memory = knownOf(read);
+  if (isLow) return memory === undefined || memory === null ? null : <Offer memory={memory} />;
+  return memory === undefined && read.kind === 'loading' ? <Waiting /> : <Carousel first={memory ?? undefined} />;
+}
 
 const DECLINED = 'memoryDeclined';
 
-/** Home's look back: a memory as a picture, a line once the day is checked in; on a hard day one gentle one, not again when declined. */
-export default function MemoriesCard() {
+/** One gentle memory, which does not come again today once it is declined. */
+function Offer({ memory }: { memory: Memory }) {
   const t = useMessages(namespace);
-  const day = useHardDay();
   const { userId } = useSession();
   const today = useToday();
   const [isDeclined, setDeclined] = useState(() => isNoted(DECLINED, userId, today));
@@ -35,75 +68,69 @@ export default function MemoriesCard() {
     setDeclined(true);
   }
 
-  if (day === undefined)
-    return (
-      <Card title={t('card.title')}>
-        <LoadingState text={t('bank.loading')} />
-      </Card>
-    );
-  if (day.wanted === undefined) return <Carousel isLarge={!day.isCheckedIn} />;
-  return isDeclined ? null : <Offer rather={day.wanted} onDecline={handleDecline} />;
-}
-
-/** One fitting memory, never one that is not wanted on such a day; nothing at all where there is none. */
-function Offer({ rather, onDecline }: { rather: readonly MemoryCategory[]; onDecline: () => void }) {
-  const t = useMessages(namespace);
-  const date = useToday();
-  const read = useRead(PickedMemoryDocument, {
-    variables: { by: 'hardDay', date, rather: [...rather] },
-    pick: ({ me }) => me.pickedMemory,
-    asks: 'once',
-  });
-  const memory = knownOf(read);
-  if (memory === undefined || memory === null) return null;
+  if (isDeclined) return null;
+  const decline = (
+    <LinkButton type="button" onClick={handleDecline}>
+      {t('card.notNow')}
+    </LinkButton>
+  );
   return (
-    <Card title={t('card.hardTitle')}>
-      <Stack $gap={3}>
-        <Quiet>{t('card.hardText')}</Quiet>
-        <MemoryLine memory={memory} />
-        <div>
-          <LinkButton type="button" onClick={onDecline}>
-            {t('card.notNow')}
-          </LinkButton>
-        </div>
-      </Stack>
-    </Card>
+    <MemoryFrame title={t('card.hardTitle')} actions={decline}>
+      <MemoryLine memory={memory} />
+    </MemoryFrame>
   );
 }
 
-/** One good memory at a time, or a quiet invitation to keep a first one. */
-function Carousel({ isLarge }: { isLarge: boolean }) {
+/** One good memory at a time, `first` before the others, or a quiet invitation to keep a first one. */
+function Carousel({ first }: { first?: Memory | undefined }) {
   const t = useMessages(namespace);
-  const memories = useMemories();
-  const { isCalm } = useAppearance();
+  const read = useMemories();
   const today = useToday();
   const [moved, setMoved] = useState<number>();
-  const { nodes, totalCount } = knownOf(memories) ?? { nodes: [] as readonly Memory[], totalCount: 0 };
-  const dates = nodes.map(({ date }) => date);
-  const place = placeWithin(moved ?? placeOfDay(dates, today), nodes.length);
-  const hasCounter = totalCount > 0 && !isCalm;
+  const pages = knownOf(read);
+  const { nodes, totalCount, more } = pages ?? { nodes: [] as readonly Memory[], totalCount: 0 };
+  const begun =
+    first === undefined
+      ? placeOfDay(
+          nodes.map(({ date }) => date),
+          today,
+        )
+      : nodes.findIndex(({ id }) => id === first.id);
+  const place = moved === undefined ? begun : placeWithin(moved, nodes.length);
+  const memory = nodes[place] ?? first;
 
   return (
-    <Card title={t('card.title')} aside={hasCounter && <Quiet aria-hidden>{`${place + 1}/${totalCount}`}</Quiet>}>
+    <MemoryFrame
+      title={t('card.title')}
+      actions={pages !== undefined && totalCount > 1 && <MemoryMoves {...{ pages, place }} onMove={setMoved} />}
+    >
       <Read
-        of={memories}
+        of={read}
         loading={t('bank.loading')}
         failed={{ title: t('failed.title'), text: t('failed.text') }}
         isQuiet
         titleLevel={3}
         empty={
-          <Stack $gap={3}>
+          <>
             <p>{t('card.emptyText')}</p>
-            <div>
-              <Button as={PageLink} page="memoryBank" query="view=new" $variant="secondary">
-                {t('card.emptyAction')}
-              </Button>
-            </div>
-          </Stack>
+            <LinkButton as={PageLink} page="memoryBank" query="view=new">
+              {t('card.emptyAction')}
+            </LinkButton>
+          </>
         }
       >
-        {(pages) => <MemoryCarousel pages={pages} place={place} isLarge={isLarge} onMove={setMoved} />}
+        {() =>
+          memory && (
+            <div aria-live="polite" aria-atomic>
+              {place >= 0 && (
+                <VisuallyHidden>{t('card.position', { number: place + 1, total: totalCount })}</VisuallyHidden>
+              )}
+              <MemoryLine memory={memory} />
+            </div>
+          )
+        }
       </Read>
-    </Card>
+      {more === 'failed' && <Notice kind="error">{t('bank.moreFailed')}</Notice>}
+    </MemoryFrame>
   );
 }

@@ -10,24 +10,30 @@ const NEEDS = ['ro', 'trygghet', 'glede'] as const satisfies readonly MemoryCate
 
 type Day = Omit<HardDayQuery['me'], 'id'>;
 
+const checkInOf = ({ todaysCheckIn }: Day, today: string) => (todaysCheckIn?.date === today ? todaysCheckIn : null);
+
+/** Whether the mood is 1 or 2, or the day was called hard. */
+function isLowDay(day: Day, today: string): boolean {
+  const mood = day.todaysMood?.date === today ? day.todaysMood.mood : null;
+  const checkIn = checkInOf(day, today);
+  return (mood !== null && mood <= LOW_MOOD) || (checkIn !== null && isHardDay(checkIn));
+}
+
 /**
  * The categories wanted of a memory today, where the day asks for one: the check-in asked for calm, safety or joy, or
- * the mood is 1 or 2, or the day was called hard. Undefined on every other day.
+ * the day is a low one. Undefined on every other day.
  */
-export function wantedOn({ todaysCheckIn, todaysMood }: Day, today: string): readonly MemoryCategory[] | undefined {
-  const checkIn = todaysCheckIn?.date === today ? todaysCheckIn : null;
-  const asked = NEEDS.filter((need) => checkIn?.needMore.includes(need) === true);
-  const mood = todaysMood?.date === today ? todaysMood.mood : null;
-  const isLow = (mood !== null && mood <= LOW_MOOD) || (checkIn !== null && isHardDay(checkIn));
+export function wantedOn(day: Day, today: string): readonly MemoryCategory[] | undefined {
+  const asked = NEEDS.filter((need) => checkInOf(day, today)?.needMore.includes(need) === true);
   if (asked.length > 0) return asked;
-  return isLow ? NEEDS : undefined;
+  return isLowDay(day, today) ? NEEDS : undefined;
 }
 
 interface AskedOf {
-  /** The categories wanted, on a hard day. */
+  /** The categories wanted of the first memory. */
   wanted: readonly MemoryCategory[] | undefined;
-  /** The day has been asked about already: other things than a memory come first. */
-  isCheckedIn: boolean;
+  /** One memory is offered and can be declined; there is no way on to others, which may hurt on such a day. */
+  isLow: boolean;
 }
 
 /** Today's wish for Home's memory; undefined until it is known. A day that cannot be known asks for nothing. */
@@ -35,6 +41,6 @@ export function useHardDay(): AskedOf | undefined {
   const today = useToday();
   const read = useRead(HardDayDocument, { pick: ({ me }) => me, asks: 'once' });
   const day = knownOf(read);
-  if (day === undefined) return read.kind === 'loading' ? undefined : { wanted: undefined, isCheckedIn: false };
-  return { wanted: wantedOn(day, today), isCheckedIn: day.todaysCheckIn?.date === today };
+  if (day === undefined) return read.kind === 'loading' ? undefined : { wanted: undefined, isLow: false };
+  return { wanted: wantedOn(day, today), isLow: isLowDay(day, today) };
 }

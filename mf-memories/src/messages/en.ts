@@ -142,6 +142,7 @@ export default {
     effortHigh: 'A lot',
     effortLess: 'Less effort',
     effortMore: 'More effort',
+    unsaid: 'No answer yet',
     noRating: 'Remove the number',
     notOnHardDays: 'Don’t show it on hard days',
     notOnHardDaysHint: 'Some good memories hurt when things are hard.',
@@ -172,7 +173,6 @@ export default {
   card: {
     title: 'Good memories',
     hardTitle: 'Something good to rest in',
-    hardText: 'Would you like to look at it for a little while?',
     notNow: 'Not now',
     from: 'A good memory from {{month}}',
     today: 'A good memory from today',

@@ -141,6 +141,7 @@ export default {
     effortHigh: 'Mye',
     effortLess: 'Mindre krefter',
     effortMore: 'Mer krefter',
+    unsaid: 'Ikke svart ennå',
     noRating: 'Ta bort tallet',
     notOnHardDays: 'Ikke vis det på tunge dager',
     notOnHardDaysHint: 'Noen gode minner gjør vondt når det er tungt.',
@@ -171,7 +172,6 @@ export default {
   card: {
     title: 'Gode minner',
     hardTitle: 'Noe godt å hvile i',
-    hardText: 'Vil du se på det en liten stund?',
     notNow: 'Ikke nå',
     from: 'Et godt minne fra {{month}}',
     today: 'Et godt minne fra i dag',

@@ -3,7 +3,6 @@ import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { FieldError } from '@spire/ui/Field';
 import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
@@ -32,10 +31,16 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const pick = useRef<HTMLButtonElement>(null);
+  const shown = useRef<HTMLButtonElement>(null);
   const { state, take, remove, dropTarget } = usePictureChoice(draft, onChange);
   const hasPicture = draft.picturePath !== null;
   const wrong = state.kind === 'refused' ? t(`picture.${state.problem}`) : error;
   const known = withKnownChoices(draft);
+
+  function handleChosen() {
+    setChoosing(false);
+    shown.current?.focus();
+  }
 
   function handleRemove() {
     remove();
@@ -63,6 +68,7 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
     <Stack $gap={3}>
       <Line {...dropTarget}>
         <Shown
+          ref={shown}
           type="button"
           aria-expanded={isChoosing}
           aria-describedby={wrong === undefined ? undefined : id}
@@ -94,6 +100,9 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
         {input(picker, false)}
         {input(camera, true)}
       </Line>
+      {isChoosing && (
+        <EmojiPicker selected={known.emoji} onChange={(emoji) => onChange({ emoji })} onClose={handleChosen} />
+      )}
       <PasteHint>{t('picture.pasteHint')}</PasteHint>
       <Status role="status">
         {state.kind === 'busy' && <Quiet>{t('picture.busy')}</Quiet>}
@@ -102,7 +111,6 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
         )}
       </Status>
       {wrong !== undefined && <FieldError id={id}>{wrong}</FieldError>}
-      {isChoosing && <EmojiPicker selected={known.emoji} onChange={(emoji) => onChange({ emoji })} />}
       {hasPicture && (
         <TextField
           name="pictureText"
@@ -114,11 +122,6 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
           autoComplete="off"
           onChange={(pictureText) => onChange({ pictureText })}
         />
-      )}
-      {hasPicture && isChoosing && (
-        <LinkButton type="button" onClick={() => setChoosing(false)}>
-          {t('picture.closeEmoji')}
-        </LinkButton>
       )}
     </Stack>
   );

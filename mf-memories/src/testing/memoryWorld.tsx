@@ -28,11 +28,19 @@ interface Wanted {
 const isWanted = ({ title, category }: Kept, wanted: Wanted) =>
   (wanted.category ?? category) === category && title.toLowerCase().includes((wanted.search ?? '').toLowerCase());
 
+interface Given {
+  mood?: object | null;
+  checkIn?: object | null;
+  /** The place of the memory that is picked for a day, the newest unless told. */
+  picked?: number;
+  first?: Partial<Kept>;
+}
+
 /** A graph of somebody with `count` memories, newest first, the newest of today; by turns joy and calm unless told. */
 export async function startMemories(
   count: number,
   categoryOf: (index: number) => MemoryCategory = (index) => (index % 2 === 0 ? 'ro' : 'glede'),
-  { mood = null, first = {} }: { mood?: object | null; first?: Partial<Kept> } = {},
+  { mood = null, checkIn = null, picked = 0, first = {} }: Given = {},
 ) {
   let kept: Kept[] = Array.from({ length: count }, (_, index) => ({
     id: `m${index}`,
@@ -60,8 +68,8 @@ export async function startMemories(
           return count === 0 ? [] : [{ category, count }];
         }),
       pickedMemory: ({ seen = [] }: { seen?: readonly string[] }) =>
-        kept.find(({ id }) => !seen.includes(id)) ?? kept[0] ?? null,
-      todaysCheckIn: null,
+        kept.slice(picked).find(({ id }) => !seen.includes(id)) ?? kept[0] ?? null,
+      todaysCheckIn: checkIn,
       todaysMood: mood,
     },
     mutations: {

@@ -1,10 +1,16 @@
+import { useMessages } from '@spire/i18n';
+import { useAppearance } from '@spire/remote-kit';
 import { Card } from '@spire/ui/Card';
+import { profile } from '../messages/namespace.ts';
 import { GrowthSummary } from './GrowthSummary.tsx';
 
-/** Home's growth card: plant and level, and the numbers for whoever asked for them. */
+/** Points and run of days on Home, for a person who asked for numbers on Me; never in the calm view (A33). */
 export default function GrowthCard() {
+  const t = useMessages(profile);
+  const { hasNumbers } = useAppearance();
+  if (!hasNumbers) return null;
   return (
-    <Card>
+    <Card title={t('growth.title')}>
       <GrowthSummary />
     </Card>
   );

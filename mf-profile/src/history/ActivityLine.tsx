@@ -57,7 +57,7 @@ const Line = styled.li`
   > svg {
     flex: none;
     margin-top: 0.1em;
-    color: ${color.primary};
+    color: ${color.muted};
   }
 `;
 

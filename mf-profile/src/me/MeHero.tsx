@@ -1,42 +1,26 @@
 import { partOfDay } from '@spire/domain/dates';
 import { useFormat, useMessages } from '@spire/i18n';
-import { useBackdrop } from '@spire/remote-kit';
 import { Hero } from '@spire/ui/Hero';
-import { Scene, skyOf } from '@spire/ui/Scene';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
 import { Avatar } from './Avatar.tsx';
 import { deedsToday } from './deedsToday.ts';
 import type { Me } from './person.ts';
 
-/** The person's plant with their name in its sky; the land without a plant until they are known. */
+/** The person's plant with their name in its sky; the plant as this device knew it until they are known. */
 export function MeHero({ me }: { me: Me | undefined }) {
   const t = useMessages(profile);
   const format = useFormat();
   const [hour] = useState(() => partOfDay(new Date().getHours()));
   const heading = usePageArrival(t('me.title'));
   const growth = me?.growth;
-  const backdrop = useMemo(
-    () => ({
-      picture: (
-        <Scene
-          hour={hour}
-          height={SCENE}
-          {...(growth && { level: growth.level, deeds: deedsToday(growth.days.at(-1)) })}
-        />
-      ),
-      sky: skyOf(hour),
-    }),
-    [hour, growth],
-  );
-  useBackdrop(backdrop);
   const nickname = me?.profile?.nickname ?? '';
   const avatar = me?.profile?.avatar ?? null;
   return (
-    <Hero $hour={hour} $height={SCENE}>
+    <Hero hour={hour} height={SCENE} {...(growth && { level: growth.level, deeds: deedsToday(growth.days.at(-1)) })}>
       <Line>
         {avatar !== null && <Avatar name={avatar} size="3.6rem" />}
         <div>
@@ -50,7 +34,7 @@ export function MeHero({ me }: { me: Me | undefined }) {
   );
 }
 
-const SCENE = '340px';
+const SCENE = 340;
 
 const Line = styled.div`
   display: flex;

@@ -1,5 +1,6 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { badgesOf } from '@spire/domain/badges';
+import { nextCapacity, type CapacityDirection, type CapacityLevel } from '@spire/domain/capacity';
 import { addDays } from '@spire/domain/dates';
 import { todaysDate } from '@spire/client';
 import optionsNo from '@spire/i18n/options/no';
@@ -26,9 +27,9 @@ interface Settings {
   [name: string]: boolean;
 }
 
-async function show(settings: Settings = {}, me: object = {}) {
+async function show(settings: Settings = {}, me: object = {}, capacity: CapacityLevel = 'moderate') {
   let kept: Settings = { aiSuggestionsEnabled: true, ...settings };
-  let capacityLevel: string | null = 'moderate';
+  let capacityLevel = capacity;
   const graph = await startGraphStandIn({
     me: {
       createdAt: '2026-01-15T12:00:00.000Z',
@@ -40,7 +41,7 @@ async function show(settings: Settings = {}, me: object = {}) {
     mutations: {
       saveSettings: (input) => (kept = { ...kept, ...(input as Settings) }),
       stepCapacity: (_, { direction }) => {
-        capacityLevel = direction === 'up' ? 'high' : 'limited';
+        capacityLevel = nextCapacity(capacityLevel, direction as CapacityDirection) ?? capacityLevel;
         return { capacityLevel };
       },
     },
@@ -160,4 +161,20 @@ test('of the milestones to come only the nearest is shown, and all of them can b
   await page.press('Skjul');
   await waitFor(() => expect(page.queryByRole('heading', { name: 'Milepæler' })).toBeNull());
   await waitFor(() => expect(graph.of('SavePreferences')[0]?.variables).toEqual({ input: { badgesHidden: true } }));
+});
+
+test('three steps up in one visit are asked about once, and a no leaves the level where it is', async () => {
+  const { page, graph } = await show({}, {}, 'low');
+  const up = 'Jeg er klar for neste nivå';
+  for (const level of ['limited', 'moderate'] as const) {
+    await page.press(up);
+    expect(await page.findText(optionsNo.capacityLevels[level].title)).toBeTruthy();
+    await page.findByRole('button', { name: up });
+  }
+  await page.press(up);
+  await page.press('Nei, bli her');
+  expect(page.getByText(optionsNo.capacityLevels.moderate.title)).toBeTruthy();
+  expect(graph.of('StepCapacity')).toHaveLength(2);
+  await page.press(up);
+  expect(await page.findText(optionsNo.capacityLevels.high.title)).toBeTruthy();
 });

@@ -3,15 +3,15 @@ import type source from './no.ts';
 
 export default {
   growth: {
+    title: 'Your points',
     pointsToNext_one: '{{points}} point · {{left}} to the next level',
     pointsToNext_other: '{{points}} points · {{left}} to the next level',
     pointsAtTop: '{{points}} points · highest level',
     streak_one: '{{count}} day in a row',
     streak_other: '{{count}} days in a row',
     progress: 'Progress to the next level',
-    calm: 'You grow at your own pace.',
-    loading: 'Loading your plant',
-    failedTitle: 'We couldn’t load your plant',
+    loading: 'Loading your points',
+    failedTitle: 'We couldn’t load your points',
     failedText: 'Everything you’ve done is safely stored.',
   },
   me: {

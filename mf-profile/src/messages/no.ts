@@ -1,14 +1,14 @@
 export default {
   growth: {
+    title: 'Poengene dine',
     pointsToNext_one: '{{points}} poeng · {{left}} til neste nivå',
     pointsToNext_other: '{{points}} poeng · {{left}} til neste nivå',
     pointsAtTop: '{{points}} poeng · høyeste nivå',
     streak_one: '{{count}} dag på rad',
     streak_other: '{{count}} dager på rad',
     progress: 'Veien til neste nivå',
-    calm: 'Du vokser i ditt eget tempo.',
-    loading: 'Henter planten din',
-    failedTitle: 'Kunne ikke hente planten din',
+    loading: 'Henter poengene dine',
+    failedTitle: 'Kunne ikke hente poengene dine',
     failedText: 'Alt du har gjort, er trygt lagret.',
   },
   me: {

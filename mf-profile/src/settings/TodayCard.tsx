@@ -1,5 +1,9 @@
 import { useMessages } from '@spire/i18n';
+import { usePagePath } from '@spire/remote-kit';
+import { PageLink } from '@spire/remote-kit/router';
 import { Card } from '@spire/ui/Card';
+import { Icon } from '@spire/ui/Icon';
+import { LinkRow } from '@spire/ui/LinkRow';
 import { Lines } from '@spire/ui/Switch';
 import { me } from '../me/messages/namespace.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
@@ -8,9 +12,10 @@ interface TodayCardProps {
   settings: { lowEnergyToday: boolean; brainInjuryMode: boolean; aiSuggestionsEnabled: boolean };
 }
 
-/** How today is to be: each applies at once, everywhere and on every device (A34). */
+/** How today is to be: each switch applies at once, everywhere and on every device (A34); the row leads to how it is. */
 export function TodayCard({ settings }: TodayCardProps) {
   const tMe = useMessages(me);
+  const hasToday = usePagePath('today') !== undefined;
   return (
     <Card title={tMe('today.title')}>
       <Lines>
@@ -23,6 +28,11 @@ export function TodayCard({ settings }: TodayCardProps) {
         <SettingSwitch setting="aiSuggestionsEnabled" isOn={settings.aiSuggestionsEnabled} hint={tMe('today.aiHint')}>
           {tMe('today.ai')}
         </SettingSwitch>
+        {hasToday && (
+          <LinkRow as={PageLink} page="today" icon={<Icon name="sun" />}>
+            {tMe('today.more')}
+          </LinkRow>
+        )}
       </Lines>
     </Card>
   );

@@ -34,11 +34,15 @@ export function ToolRow({ hasPoints }: { hasPoints: boolean }) {
   );
 }
 
-/** Five where there is room, and fewer to a line as the words grow. */
+/** Five beside each other; where their words would not fit, three and two. */
 const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
-  gap: ${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)} 0;
+  > li {
+    flex: 0 0 max(20%, min(33%, (16.5rem - 100%) * 999));
+  }
 `;
 
 const Way = styled.a`

@@ -3,11 +3,9 @@ import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { CardLink } from '@spire/ui/Card';
 import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
-import { space, text } from '@spire/ui/tokens.ts';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { isQuiet, useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useId } from 'react';
-import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
 import { ToolRow } from './ToolRow.tsx';
 
@@ -30,25 +28,10 @@ export default function ToolsCard() {
     );
   return (
     <section aria-labelledby={id}>
-      <Head>
-        <Title id={id}>{t('overview.title')}</Title>
-        <LinkButton as={PageLink} page="tools">
-          {t('card.all')}
-        </LinkButton>
-      </Head>
+      <VisuallyHidden as="h2" id={id}>
+        {t('overview.title')}
+      </VisuallyHidden>
       <ToolRow hasPoints={hasNumbers && day !== undefined && !isQuiet(day)} />
     </section>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
-  margin-bottom: ${space(2)};
-`;
-
-const Title = styled.h2`
-  ${text.heading}
-`;

@@ -80,7 +80,7 @@ export function LiftResult({ day, of: { session, response }, onResponse, onAgain
     >
       {isWaiting && (
         <div>
-          <LoadingState text={t('result.creating')} slowText={tCommon('states.loadingSlow')} />
+          <LoadingState isInWords text={t('result.creating')} slowText={tCommon('states.loadingSlow')} />
           <NextWait onGiveUp={giveUp} />
         </div>
       )}

@@ -21,12 +21,14 @@ import { innerBalance } from './messages/namespace.ts';
 
 interface ExerciseDetailProps {
   exercise: Exercise;
+  /** Begun and left: it goes on rather than starts. */
+  isUnderWay: boolean;
   onStart: () => void;
   onDone: () => void;
 }
 
 /** All there is to know before one begins; who likes to go without a clock does it from here, and says when it is done. */
-export function ExerciseDetail({ exercise, onStart, onDone }: ExerciseDetailProps) {
+export function ExerciseDetail({ exercise, isUnderWay, onStart, onDone }: ExerciseDetailProps) {
   const t = useMessages(innerBalance);
   const tToolFrame = useMessages(toolFrame);
   const language = useLanguage();
@@ -56,7 +58,7 @@ export function ExerciseDetail({ exercise, onStart, onDone }: ExerciseDetailProp
         </Button>
         <Button type="button" $isWide onClick={onStart}>
           <LineDrawing lines={SIGNS.play} />
-          {t('start', { minutes })}
+          {isUnderWay ? tToolFrame('time.goOn') : t('start', { minutes })}
         </Button>
       </Actions>
     </ToolFlow>

@@ -31,7 +31,7 @@ export function ExerciseDone({ day, title, state, onAnother, onRetry }: Exercise
     return (
       <ToolFlow>
         <Page title={title} isNarrow>
-          <LoadingState text={tCommon('states.saving')} slowText={tCommon('states.loadingSlow')} />
+          <LoadingState isInWords text={tCommon('states.saving')} slowText={tCommon('states.loadingSlow')} />
         </Page>
       </ToolFlow>
     );

@@ -3,6 +3,7 @@ import { BREATHING } from '@spire/content/exercises/breathing';
 import { MOVEMENT } from '@spire/content/exercises/movement';
 import { SENSORY } from '@spire/content/exercises/sensory';
 import { todaysDate } from '@spire/client';
+import { timersKey } from '@spire/remote-kit';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn, type GraphStandIn } from '@spire/testing/graphStandIn';
 import { PERSON } from '@spire/testing/graphWorld';
@@ -13,8 +14,8 @@ import { toolHistory } from '../history/messages/namespace.ts';
 import { AFTER_HELP, HARD, WEIGHTY } from '../testing/dayWorld.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { innerBalance } from './messages/namespace.ts';
+import { EXERCISE_TIMER } from './useWays.ts';
 import InnerBalancePage from './InnerBalancePage.tsx';
-import { keepRunning } from './running.ts';
 
 const LOW = SENSORY.find(({ tier }) => tier === 'low') ?? SENSORY[0];
 const PACED = BREATHING.find(({ rhythm }) => rhythm !== undefined) ?? BREATHING[0];
@@ -60,8 +61,14 @@ async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn =
 const page = (nodes: object[]) => ({ nodes: [...nodes], endCursor: null, hasNextPage: false });
 const sent = (graph: GraphStandIn) => graph.of('AddInnerBalance').map(({ variables }) => variables['input']);
 
+/** The exercise was begun, and its time is up in so many milliseconds. */
+function keepTimer(rest: number): void {
+  const at = { endsAt: Date.now() + rest };
+  const timers = { [`${EXERCISE_TIMER}${LOW?.id ?? ''}`]: { since: Date.now() - 60_000, at, step: 1 } };
+  localStorage.setItem(timersKey(PERSON.userId), JSON.stringify(timers));
+}
+
 beforeEach(() => {
-  sessionStorage.clear();
   localStorage.clear();
   window.scrollTo = () => undefined;
 });
@@ -224,10 +231,32 @@ test('the step that comes is brought into view; the first stands there already',
 
 test('when the time is up it is done, and saved once', async () => {
   const { graph, show } = await visit();
-  keepRunning(PERSON.userId, { exercise: LOW.id, countdown: { endsAt: Date.now() + 600 }, step: 1 });
+  keepTimer(600);
   const shown = await show(`?exercise=${LOW.id}&now=running`);
   expect(await shown.findText(/er i øvelsesloggen/)).toBeTruthy();
   expect(sent(graph)).toHaveLength(1);
+});
+
+test('what another tab has ended is not done a second time here', async () => {
+  const { graph, show } = await visit();
+  keepTimer(-3_600_000);
+  const shown = await show(`?exercise=${LOW.id}&now=running`);
+  await shown.findByText('Gjorde du den?');
+  act(() => {
+    localStorage.removeItem(timersKey(PERSON.userId));
+    window.dispatchEvent(new Event('storage'));
+  });
+  await shown.findAllByText('3 øvelser i dag');
+  expect(sent(graph)).toEqual([]);
+});
+
+test('an exercise that was left goes on from the start of the tool, and ends there once', async () => {
+  const { show } = await visit();
+  keepTimer(60_000);
+  const shown = await show();
+  expect(await shown.findByText(new RegExp(LOW.title.no))).toBeTruthy();
+  fireEvent.click(await shown.findByRole('link', { name: 'Fortsett' }));
+  expect((await shown.findByRole('timer')).textContent).toMatch(/^0:5|^1:00/);
 });
 
 test.each([
@@ -235,7 +264,7 @@ test.each([
   ['Ikke denne gangen', 0],
 ])('after an hour of sleep it is asked for; “%s” saves %i', async (answer, count) => {
   const { graph, show } = await visit();
-  keepRunning(PERSON.userId, { exercise: LOW.id, countdown: { endsAt: Date.now() - 3_600_000 }, step: 1 });
+  keepTimer(-3_600_000);
   const shown = await show(`?exercise=${LOW.id}&now=running`);
   expect(await shown.findText('Gjorde du den?')).toBeTruthy();
   expect(sent(graph)).toEqual([]);

@@ -5,6 +5,7 @@ import { useSession } from '@spire/remote-kit';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { LoadingState } from '@spire/ui/states';
+import { useKeptTimer } from '@spire/ui/useKeptTimer.ts';
 import { useEffect } from 'react';
 import { setAside } from '../tool-frame/setAside.ts';
 import { Stopped } from '../tool-frame/Stopped.tsx';
@@ -18,10 +19,9 @@ import { ExerciseDone } from './ExerciseDone.tsx';
 import { ExerciseList } from './ExerciseList.tsx';
 import { exercisesForDay } from './exercisesForDay.ts';
 import { innerBalance } from './messages/namespace.ts';
-import { keepRunning } from './running.ts';
 import { RunningExercise } from './RunningExercise.tsx';
 import { exerciseOf, useLibrary, type Library } from './useLibrary.ts';
-import { useWays, type Way } from './useWays.ts';
+import { EXERCISE_TIMER, useWays, type Way } from './useWays.ts';
 
 /** Inner balance: a group, an exercise, the exercise itself, and its end (spec 2 §2 and §4). */
 export default function InnerBalancePage() {
@@ -79,10 +79,15 @@ function OneExercise({ exercise, at, go }: OneExerciseProps) {
     const input = { date: todaysDate(), completedAt: now, category, activity: id, durationMinutes: minutes };
     await save(input);
   };
+  const leave = () => go({ at: 'categories' }, { replace: true });
+  const timer = useKeptTimer(`${EXERCISE_TIMER}${id}`, minutes * 60, () => {
+    if (at === 'running' || at === 'asked') leave();
+  });
   const finish = () => {
-    keepRunning(userId, undefined);
-    to('done');
-    void saveIt();
+    if (timer.end()) {
+      to('done');
+      void saveIt();
+    } else leave();
   };
 
   // An end without an exercise to save, such as after a reload, leads back to the choice of exercises.
@@ -93,20 +98,28 @@ function OneExercise({ exercise, at, go }: OneExerciseProps) {
 
   switch (at) {
     case 'exercise':
-      return <ExerciseDetail exercise={exercise} onStart={() => go({ at: 'running', exercise: id })} onDone={finish} />;
+      return (
+        <ExerciseDetail
+          exercise={exercise}
+          isUnderWay={timer.at !== undefined}
+          onStart={() => go({ at: 'running', exercise: id })}
+          onDone={finish}
+        />
+      );
     case 'running':
       return (
         <RunningExercise
           exercise={exercise}
+          timer={timer}
           onDone={finish}
           onAsk={() => to('asked')}
           onStop={() => {
-            keepRunning(userId, undefined);
+            timer.end();
             setAside(userId, id, Date.now());
             to('stopped');
           }}
           onClose={() => {
-            keepRunning(userId, undefined);
+            timer.end();
             to('exercise');
           }}
         />
@@ -117,8 +130,8 @@ function OneExercise({ exercise, at, go }: OneExerciseProps) {
           title={title}
           onYes={finish}
           onNo={() => {
-            keepRunning(userId, undefined);
-            go({ at: 'categories' }, { replace: true });
+            timer.end();
+            leave();
           }}
         />
       );

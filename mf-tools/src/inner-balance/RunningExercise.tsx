@@ -1,6 +1,7 @@
 import type { Exercise } from '@spire/content/exercises/exercise';
+import { INNER_BALANCE_CATEGORIES } from '@spire/domain/toolOptions';
 import { useLanguage, useMessages } from '@spire/i18n';
-import { useAppearance, useSession } from '@spire/remote-kit';
+import { useAppearance } from '@spire/remote-kit';
 import { breathAt } from '@spire/ui/breathAt.ts';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -11,8 +12,9 @@ import { TimeLeft } from '@spire/ui/TimeLeft';
 import { text } from '@spire/ui/tokens.ts';
 import { useCountdown } from '@spire/ui/useCountdown.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import type { KeptTimer } from '@spire/ui/useKeptTimer.ts';
 import { useWakeLock } from '@spire/ui/useWakeLock.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../tool-frame/drawings.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
@@ -23,7 +25,6 @@ import { ToolFlow } from '../tool-frame/ToolFlow.tsx';
 import { BreathChoices } from './BreathChoices.tsx';
 import { innerBalance } from './messages/namespace.ts';
 import { keepPacerChoices, pacerChoices } from './pacerChoices.ts';
-import { keepRunning, runningOf } from './running.ts';
 import { BreathActions, restSign, StepActions } from './RunningActions.tsx';
 import { useBreathSignals } from './useBreathSignals.ts';
 import { useBreathWords } from './useBreathWords.ts';
@@ -32,6 +33,7 @@ const NO_RHYTHM = { inSeconds: 1, outSeconds: 1 };
 
 interface RunningExerciseProps {
   exercise: Exercise;
+  timer: KeptTimer;
   /** Done now, or seen to its end. */
   onDone: () => void;
   /** The time ran out where nobody can have seen it. */
@@ -44,24 +46,21 @@ interface RunningExerciseProps {
  * An exercise under way: the breath to follow where it has a rhythm, else its steps; the time that is left, which can
  * rest, be hidden and be cut short. It goes by the clock, through a reload and a sleep.
  */
-export function RunningExercise({ exercise, onDone, onAsk, onStop, onClose }: RunningExerciseProps) {
+export function RunningExercise({ exercise, timer, onDone, onAsk, onStop, onClose }: RunningExerciseProps) {
   const t = useMessages(innerBalance);
   const tToolFrame = useMessages(toolFrame);
   const language = useLanguage();
-  const { userId } = useSession();
   const { isCalm } = useAppearance();
-  const [before] = useState(() => runningOf(userId, exercise.id));
-  const [step, setStep] = useState(before?.step ?? 1);
+  const { step, wasUnderWay } = timer;
   const [choices, setChoices] = useState(pacerChoices);
   const seconds = exercise.minutes * 60;
-  const { left, isRunning, state, pause, goOn } = useCountdown(seconds, {
-    from: before?.countdown,
+  const { left, isRunning, pause, goOn } = useCountdown(seconds, {
+    kept: timer,
     onOver: (wasAway) => (wasAway ? onAsk() : onDone()),
   });
   useWakeLock(isRunning);
-  useEffect(() => {
-    keepRunning(userId, { exercise: exercise.id, countdown: state, step });
-  }, [userId, exercise.id, state, step]);
+  const begin = useRef(() => timer.at === undefined && timer.start());
+  useEffect(() => void begin.current(), []);
 
   const { rhythm, position } = exercise;
   const steps = exercise.steps[language];
@@ -84,7 +83,10 @@ export function RunningExercise({ exercise, onDone, onAsk, onStop, onClose }: Ru
       </LinkButton>
     </div>
   );
-  const timeWords = useTimeWords(exercise.minutes);
+  const time = {
+    ...{ left, seconds, wasUnderWay, words: useTimeWords(exercise.minutes) },
+    emblem: INNER_BALANCE_CATEGORIES[exercise.category],
+  };
   const rest = { isRunning, onPause: pause, onGoOn: goOn };
   const { lines, word, onClick } = restSign(rest);
 
@@ -107,7 +109,7 @@ export function RunningExercise({ exercise, onDone, onAsk, onStop, onClose }: Ru
             isRunning={isRunning}
             words={breathWords}
           />
-          <TimeLeft left={left} seconds={seconds} words={timeWords} />
+          <TimeLeft {...time} />
         </Middle>
         <BreathActions rest={rest} onDone={onDone} />
         <BreathChoices
@@ -136,13 +138,19 @@ export function RunningExercise({ exercise, onDone, onAsk, onStop, onClose }: Ru
         />
       </div>
       <Steps steps={steps} current={step} />
-      <TimeLeft left={left} seconds={seconds} words={timeWords}>
+      <TimeLeft {...time}>
         <LinkButton type="button" onClick={onClick}>
           <LineDrawing lines={lines} />
           {tToolFrame(word)}
         </LinkButton>
       </TimeLeft>
-      <StepActions step={step} total={steps.length} onStep={setStep} onDone={onDone} onStop={onStop} />
+      <StepActions
+        step={step}
+        total={steps.length}
+        onStep={(next) => timer.change({ step: next })}
+        onDone={onDone}
+        onStop={onStop}
+      />
     </ToolFlow>
   );
 }

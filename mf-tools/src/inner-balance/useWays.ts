@@ -27,8 +27,11 @@ function searchOf(way: Way): Record<string, string> {
 }
 
 /** The way by which an exercise can be opened from elsewhere. */
-export const exerciseSearch = (exercise: string) =>
-  new URLSearchParams(searchOf({ at: 'exercise', exercise })).toString();
+export const exerciseSearch = (exercise: string, at: 'exercise' | 'running' = 'exercise') =>
+  new URLSearchParams(searchOf({ at, exercise })).toString();
+
+/** Begins the names of the timers of exercises, before their id. */
+export const EXERCISE_TIMER = 'exercise.';
 
 export function useWays() {
   const [search, setSearch] = useSearchParams();

@@ -7,10 +7,10 @@ export default {
     lead: 'Five small exercises. Choose the one that fits right now.',
     number: 'Tool {{number}}',
     eachGives: 'Each tool gives {{points}} points.',
+    today: 'Mood, water and a quiet moment, if you like.',
     points: '+{{points}} points',
   },
   card: {
-    all: 'See all',
     short: {
       inner_balance: 'Balance',
       micro_regulation: 'Exercise',

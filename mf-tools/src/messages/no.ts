@@ -4,10 +4,10 @@ export default {
     lead: 'Fem små øvelser. Velg den som passer akkurat nå.',
     number: 'Verktøy {{number}}',
     eachGives: 'Hvert verktøy gir {{points}} poeng.',
+    today: 'Humør, vann og en stund i ro, om du vil.',
     points: '+{{points}} poeng',
   },
   card: {
-    all: 'Se alle',
     short: {
       inner_balance: 'Balanse',
       micro_regulation: 'Øvelse',

@@ -1,8 +1,9 @@
 import { POINTS } from '@spire/domain/growth';
 import { useMessages } from '@spire/i18n';
-import { useAppearance, useIsSignedIn, usePageTitle } from '@spire/remote-kit';
+import { useAppearance, useIsSignedIn, usePagePath, usePageTitle } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { withWords } from '@spire/remote-kit/withWords';
+import { CardLink } from '@spire/ui/Card';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page, PageBody } from '@spire/ui/Page';
@@ -47,6 +48,8 @@ function TodaysTools() {
 function Overview({ isStill }: { isStill: boolean }) {
   const t = useMessages(tools);
   const { hasNumbers } = useAppearance();
+  const hasToday = usePagePath('today') !== undefined;
+  const todayTitle = usePageTitle('today');
   const homeTitle = usePageTitle('home');
   const back = (
     <LinkButton as={PageLink} page="home">
@@ -57,6 +60,7 @@ function Overview({ isStill }: { isStill: boolean }) {
   return (
     <Page title={t('overview.title')} lead={t('overview.lead')} back={back}>
       <ToolLinks isQuiet={isStill} />
+      {hasToday && <CardLink as={PageLink} page="today" title={todayTitle} text={t('overview.today')} />}
       {hasNumbers && !isStill && <Quiet>{t('overview.eachGives', { points: POINTS.toolActivity })}</Quiet>}
     </Page>
   );

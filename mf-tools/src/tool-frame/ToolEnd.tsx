@@ -1,17 +1,14 @@
 import { knownOf, useRead, type SaveState } from '@spire/client';
-import { partOfDay } from '@spire/domain/dates';
 import { useMessages } from '@spire/i18n';
-import { useBackdrop } from '@spire/remote-kit';
 import type { Day } from '@spire/remote-kit/dayOf';
 import { PageLink } from '@spire/remote-kit/router';
 import { Hero } from '@spire/ui/Hero';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Scene, skyOf } from '@spire/ui/Scene';
 import { color, radius, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { OfferedNumber } from '@spire/written/OfferedHelp';
-import { useMemo, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Narrow, ToolFlow } from './ToolFlow.tsx';
 import { SIGNS } from './drawings.ts';
@@ -36,7 +33,7 @@ interface ToolEndProps {
   children: ReactNode;
 }
 
-const SCENE = '260px';
+const SCENE = 260;
 const BIRD = { hasUsedTool: true };
 const NO_DEEDS = {};
 
@@ -51,28 +48,13 @@ export function ToolEnd({ day, title, line, praise, saved, isPage = false, own, 
   const words = isAfterHelp ? t('end.quiet') : (title ?? t(isStill ? 'end.quiet' : 'end.title'));
   const heading = usePageArrival(words);
   const level = knownOf(useRead(ToolPlantDocument, { pick: ({ me }) => me.growth.level }));
-  const [hour] = useState(() => partOfDay(new Date().getHours()));
-  const backdrop = useMemo(
-    () => ({
-      picture: (
-        <Scene view="near" hour={hour} height={SCENE} deeds={isStill ? NO_DEEDS : BIRD} {...(level && { level })} />
-      ),
-      sky: skyOf(hour),
-    }),
-    [hour, level, isStill],
-  );
-  useBackdrop(backdrop);
+  const scene = <Hero isNear height={SCENE} deeds={isStill ? NO_DEEDS : BIRD} {...(level && { level })} />;
   const Frame = isPage ? Narrow : ToolFlow;
-  if (day === undefined)
-    return (
-      <Frame>
-        <Hero $hour={hour} $height={SCENE} />
-      </Frame>
-    );
+  if (day === undefined) return <Frame>{scene}</Frame>;
   if (isAfterHelp)
     return (
       <Frame>
-        <Hero $hour={hour} $height={SCENE} />
+        {scene}
         <Title ref={heading} tabIndex={-1}>
           {words}
         </Title>
@@ -87,20 +69,20 @@ export function ToolEnd({ day, title, line, praise, saved, isPage = false, own, 
     );
   return (
     <Frame>
-      <Hero $hour={hour} $height={SCENE}>
+      {scene}
+      <Head>
         {saved === 'saved' && (
           <Saved role="status">
             <LineDrawing lines={SIGNS.done} />
             {praise === undefined || isStill ? t('end.saved') : `${praise} ${t('end.saved')}.`}
           </Saved>
         )}
-      </Hero>
-      <Head>
         <Title ref={heading} tabIndex={-1}>
           {words}
         </Title>
         {line !== undefined && <p>{line}</p>}
         {saved === 'waiting' && <p role="status">{t('end.waiting')}</p>}
+        <div data-notices />
       </Head>
       {children}
     </Frame>
@@ -117,7 +99,7 @@ const Title = styled.h1`
 `;
 
 const Saved = styled.p`
-  align-self: flex-start;
+  width: fit-content;
   display: flex;
   align-items: center;
   gap: ${space(2)};

@@ -12,5 +12,7 @@ export function useTimeWords(minutes: number): TimeWords {
     atStart: t('time.atStart', { count: minutes }),
     halfway: t('time.halfway'),
     atEnd: t('time.atEnd'),
+    goesOn: t('time.goesOn'),
+    hasGoneOn: t('time.hasGoneOn'),
   };
 }

@@ -1,5 +1,6 @@
 import { HARD_DAY_NEEDS } from '@spire/domain/hardDay';
 import { keysOf } from '@spire/domain/lists';
+import { showsMovingBody } from '@spire/domain/movingBodies';
 import { NEED_MORE, TASK_TYPES } from '@spire/domain/options';
 import { WEIGHTS } from '@spire/domain/weights';
 import type { SeenSentences } from '../schema/hardDay.ts';
@@ -30,6 +31,10 @@ export function hardDayInvariants(all: readonly HardDayText[]): Invariant[] {
   return [
     invariant('There are at least forty texts.', ifLacking(all.length < 40)),
     idsOnce(all),
+    invariant(
+      'No emoji shows a body that stands or moves.',
+      idsOf(all, ({ emoji }) => showsMovingBody(emoji)),
+    ),
     ...keysOf(NEED_MORE).map((need) =>
       invariant(
         `At least three texts give more of ${need}.`,

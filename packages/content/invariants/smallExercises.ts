@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
+import { showsMovingBody } from '@spire/domain/movingBodies';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, NEED_MORE } from '@spire/domain/options';
 import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
 import { type Exercise, EXERCISE_TIERS, type TaggedExercise } from '../src/microRegulation.ts';
@@ -37,6 +38,10 @@ export function smallExerciseInvariants(tagged: readonly TaggedExercise[], fixed
   return [
     invariant('There are at least 24 small exercises.', tagged.length < 24 ? EXERCISE_TIERS.map(fileOf) : []),
     invariant('At least ten suit the lowest tier.', lackingLow(lowest.length < 10)),
+    invariant(
+      'No emoji below the moderate tier shows a body that stands or moves.',
+      gentle.filter(({ emoji }) => showsMovingBody(emoji)).map(({ title }) => title.no),
+    ),
     invariant('At least four suit anybody.', fixed.length < 4 ? ['fixed-exercises'] : []),
     idsOnce(all),
     invariant(

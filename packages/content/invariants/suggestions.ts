@@ -2,6 +2,7 @@ import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
+import { showsMovingBody } from '@spire/domain/movingBodies';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, NEED_MORE, SUGGESTION_CATEGORIES } from '@spire/domain/options';
 import type { Suggestion } from '../src/suggestions.ts';
 import { lix, sentences, words } from '../src/textInvariants.ts';
@@ -35,6 +36,10 @@ export function suggestionInvariants(all: readonly Suggestion[]): Invariant[] {
     invariant('There are at least 120 suggestions.', ifLacking(all.length < 120)),
     invariant('At least 45 suggestions suit the lowest level.', ifLacking(lowest.length < 45)),
     idsOnce(all),
+    invariant(
+      'No emoji for somebody in bed or a chair shows a body that stands or moves.',
+      idsOf(all, ({ capacity, emoji }) => isAtMost(capacity, 'limited') && showsMovingBody(emoji)),
+    ),
     invariant(
       'Every category has something for the lowest and for the highest level.',
       SUGGESTION_CATEGORIES.filter((category) =>

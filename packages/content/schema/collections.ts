@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { MEMORY_CATEGORIES, SUGGESTION_CATEGORIES, TASK_TYPES } from '@spire/domain/options';
 import { REQUESTED_THINGS } from '@spire/domain/refusals';
+import { textMark } from '@spire/domain/textMark';
 import { DESIRED_FEELINGS, INNER_BALANCE_CATEGORIES, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { type Collection, file, folder, type WrittenModule } from '../reading/collection.ts';
 import { boundaries, insteadOfANo } from './boundaries.ts';
@@ -19,7 +21,7 @@ import {
 import { exampleWishes } from './exampleWishes.ts';
 import { exercises } from './exercises.ts';
 import { expectations, sources, weightThoughts } from './expectations.ts';
-import { hardDayTexts, seenSentences } from './hardDay.ts';
+import { type HardDayTexts, hardDayTexts, seenSentences } from './hardDay.ts';
 import { checkInReplies, reminders } from './replies.ts';
 import { refusals, refusalsAgain, requestWords } from './refusals.ts';
 import { fixedExercises, smallExercises } from './smallExercises.ts';
@@ -47,6 +49,9 @@ const SUBJECTS = [
 
 const withoutTitles = (all: readonly Titled[]) => all.map(({ title: _, ...rest }) => rest);
 const titlesOf = (all: readonly Titled[]) => Object.fromEntries(all.map(({ id, title }) => [id, title]));
+
+const marksOf = (all: unknown) =>
+  (all as HardDayTexts).flatMap(({ text }) => LANGUAGES.map((language) => textMark(text[language])));
 
 /** Titles are shown in lists alone, and are a module apart from the suggestions they name. */
 function titled(path: string, all: readonly Titled[], rest: Omit<WrittenModule, 'path' | 'schema'>): WrittenModule[] {
@@ -154,7 +159,13 @@ export const COLLECTIONS: readonly Collection[] = [
     schema: 'smallExercises',
     type: 'FixedExercises',
   }),
-  file('hard-day', 'text', hardDayTexts, { path: 'hardDay', schema: 'hardDay', type: 'HardDayTexts' }),
+  {
+    ...file('hard-day', 'text', hardDayTexts, { path: 'hardDay', schema: 'hardDay', type: 'HardDayTexts' }),
+    modulesOf: (value) => [
+      { path: 'hardDay', schema: 'hardDay', type: 'HardDayTexts', types: ['HardDayTexts'], value },
+      { path: 'hardDayMarks', schema: 'hardDay', type: 'HardDayMarks', types: ['HardDayMarks'], value: marksOf(value) },
+    ],
+  },
   file('seen-sentences', 'weight', seenSentences, { path: 'seenSentences', schema: 'hardDay', type: 'SeenSentences' }),
   file('event-openings', 'event', eventOpenings, { path: 'eventOpenings', schema: 'events', type: 'EventOpenings' }),
   file('event-tips', 'group', eventTips, { path: 'eventTips', schema: 'events', type: 'EventTips' }),

@@ -22,6 +22,8 @@ export const hardDayTexts = entries(
   }),
 );
 export type HardDayTexts = z.output<typeof hardDayTexts>;
+/** The marks of the texts in every language, by which one is known again (`textMark`). */
+export type HardDayMarks = readonly string[];
 
 const seen = z
   .strictObject({ nb: said, nn: said, en: said })

@@ -13,5 +13,5 @@ export const ACTION_TEXTS: Record<SuggestionCategory, Text> = BUTTONS;
 /** The titles of the three answers to a prompt that no other answers, in their order. */
 export const PROMPT_FALLBACK_TITLES: readonly Text[] = FALLBACKS.map(({ title }) => title);
 
-/** The title of each suggestion in a list, by its id; on a card of its own it stands without. */
+/** The title of each suggestion, by its id. */
 export const SUGGESTION_TITLES: Readonly<Record<string, Text>> = { ...OF_CATEGORIES, ...FOR_WISHES };

@@ -46,7 +46,17 @@ const manifestShape = shape({
   contract: oneOf([CONTRACT_VERSION]),
   pages: list(page),
   cards: list(shape({ id, ...place })),
-  shortcuts: list(shape({ id, page: id, label: words, look: oneOf(LOOKS), text: optional(words), ...place })),
+  shortcuts: list(
+    shape({
+      id,
+      page: id,
+      label: words,
+      look: oneOf(LOOKS),
+      text: optional(words),
+      icon: optional(list(drawing, 8)),
+      ...place,
+    }),
+  ),
 });
 
 /** The contradiction within a manifest whose fields are all valid. */

@@ -28,7 +28,7 @@ export type Condition = (typeof CONDITIONS)[number];
 /** The days on which a card or a shortcut stands where it says nothing of it: those that ask for nothing less. */
 export const USUAL_MODES: readonly DayMode[] = ['low', 'ordinary'];
 
-/** The looks of a shortcut; Home has one `primary` at a time (A13). A `line` says what is done, with a small link. */
+/** The looks of a shortcut; Home has one `primary` at a time (A13). A `line` says what is done or waits, with a small link. */
 export const LOOKS = ['primary', 'secondary', 'line'] as const;
 
 /** A page: `id` is what links name it by, in every remote, and what the module exposes it as. */
@@ -59,6 +59,8 @@ export interface ShortcutEntry {
   label: Words;
   /** Of a primary one, a line below its label that says how little it takes; of a `line`, what is done, before the link. */
   text?: Words;
+  /** Of a `line`, the drawing before its words, as in `PageEntry`; a tick when left out. */
+  icon?: readonly string[];
   look: (typeof LOOKS)[number];
   place: Place;
   order: number;

@@ -8,8 +8,8 @@ import type { Tool } from './options.ts';
 /** The tools with a record of their own; expectation lift has sessions instead (trap 21). */
 export type RecordedTool = Exclude<Tool, 'expectation_lift'>;
 
-/** The categories of exercises of inner balance (spec 2 §3, D30). */
-export const INNER_BALANCE_CATEGORIES = { breathing: '🌬️', movement: '🤸', sensory: '🖐️' } as const;
+/** The categories of exercises of inner balance (spec 2 §3, D30). People in bed see them too, so no emoji shows a body. */
+export const INNER_BALANCE_CATEGORIES = { breathing: '🌬️', movement: '🍃', sensory: '🖐️' } as const;
 export type InnerBalanceCategory = keyof typeof INNER_BALANCE_CATEGORIES;
 
 /** The types of small exercises of micro-regulation (spec 2 §3). */

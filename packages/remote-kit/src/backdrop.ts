@@ -1,9 +1,11 @@
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-/** A page's backdrop behind the header and its own top, as `AppFrame` takes it. */
+/** What a page has behind the header, as `AppFrame` takes it. */
 export interface Backdrop {
-  picture: ReactNode;
+  /** `skyOf` the hour of the scene that begins below the header. */
   sky: string;
+  /** A picture of its own behind header and page: the welcome screen's, and that of remotes built before `Hero` drew it. */
+  picture?: ReactNode;
 }
 
 let current: Backdrop | undefined;

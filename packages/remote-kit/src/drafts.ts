@@ -3,6 +3,12 @@ const PREFIX = 'spire.draft.';
 /** The name lies among the drafts to be deleted with them; it is no draft, so leaving asks nothing about it. */
 export const FOUND_HELP = 'foundHelp';
 
+/** Timers lie there for the same reason, and are no drafts either. */
+const TIMERS = 'timers';
+
+/** Where the device keeps the timers that a person has started. */
+export const timersKey = (userId: string): string => `${PREFIX}${TIMERS}.${userId}`;
+
 let generation = 0;
 
 /** Rises when drafts are forgotten, so that a form still on screen does not write its own back. */
@@ -25,7 +31,7 @@ export function forgetDrafts(userId: string | undefined): void {
 
 /** The drafts of a person that lie here, by their name. */
 export function draftsOf(userId: string): ReadonlyMap<string, object> {
-  const names = namesOf(userId).filter((name) => !name.startsWith(`${FOUND_HELP}.`));
+  const names = namesOf(userId).filter((name) => ![FOUND_HELP, TIMERS].some((other) => name.startsWith(`${other}.`)));
   const drafts = names.map((name) => [name, readDraft(name, {})] as const);
   return new Map(drafts.filter(([, draft]) => Object.keys(draft).length > 0));
 }

@@ -10,12 +10,13 @@ export {
 } from './appearance.ts';
 export { TEXT_SIZES, THEMES } from '@spire/domain/appearance';
 export type { Appearance, TextSize, Theme } from '@spire/domain/appearance';
+export type { Backdrop } from './backdrop.ts';
 export { useBackdrop, useCurrentBackdrop } from './backdrop.ts';
 export { sharedPages, sharePages, useAppPages, usePagePath, usePageTitle } from './pages.ts';
 export { isRemoteModule } from './remoteModule.ts';
 export type { RemoteModule } from './remoteModule.ts';
-export { SessionProvider, useIsSignedIn, useSession } from './session.ts';
+export { SessionProvider, useIsSignedIn, useSession, useUserId } from './session.ts';
 export type { Session } from './session.ts';
 export { closeToast, showToast, useToasts } from './toasts.ts';
 export type { Toast, ToastKind } from './toasts.ts';
-export { draftsOf, forgetDrafts, writeDraft } from './drafts.ts';
+export { draftsOf, forgetDrafts, timersKey, writeDraft } from './drafts.ts';

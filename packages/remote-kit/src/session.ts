@@ -17,6 +17,9 @@ export const SessionProvider = SessionContext.Provider;
 /** Whether somebody is signed in: a page that is open to anyone asks before it asks for the person. */
 export const useIsSignedIn = (): boolean => useContext(SessionContext) !== null;
 
+/** The id of the signed-in person, for what is drawn before a login too. */
+export const useUserId = (): string | undefined => useContext(SessionContext)?.userId;
+
 /** The signed-in person. Throws outside the signed-in part of the app (spec 1 §8). */
 export function useSession(): Session {
   const session = useContext(SessionContext);

@@ -25,6 +25,7 @@ export type SharedKey = keyof typeof SHARED;
  */
 export const SHARED_PRIMITIVES = [
   'BadgeDrawing',
+  'BudMark',
   'Button',
   'Card',
   'Checkbox',
@@ -72,6 +73,7 @@ export const SHARED_PRIMITIVES = [
   'useHasWaited.ts',
   'useIsHidden.ts',
   'useIsWide.ts',
+  'useKeptTimer.ts',
   'usePageArrival.ts',
   'useSettled.ts',
   'useWakeLock.ts',

@@ -21,6 +21,7 @@ import { TimeLeft } from '../src/TimeLeft.tsx';
 import { Timer } from '../src/Timer.tsx';
 import type { Tint } from '../src/tokens.ts';
 import { useCountdown } from '../src/useCountdown.ts';
+import type { CountdownState, KeptTimer } from '../src/useKeptTimer.ts';
 import { gallery } from './texts/namespace.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../src/Dialog.tsx')).Dialog }));
@@ -79,11 +80,22 @@ function Overlays() {
   );
 }
 
+/** A timer of the gallery: of nobody, and at rest until it is pressed. */
+function useOwnTimer(seconds: number): KeptTimer {
+  const [at, setAt] = useState<CountdownState>({ left: seconds * 1000 });
+  return {
+    ...{ at, step: 1, wasUnderWay: false },
+    start: () => undefined,
+    change: (part) => part.at !== undefined && setAt(part.at),
+    end: () => true,
+  };
+}
+
 /** A breath in and a breath out, at rest until somebody begins. */
 function Breath() {
   const t = useMessages(gallery);
   const [isRunning, setRunning] = useState(false);
-  const { left, pause, goOn } = useCountdown(60, { from: { left: 60_000 }, onOver: () => setRunning(false) });
+  const { left, pause, goOn } = useCountdown(60, { kept: useOwnTimer(60), onOver: () => setRunning(false) });
   return (
     <Card title={t('surfaces.pacer.title')}>
       <Stack $gap={4}>
@@ -108,7 +120,11 @@ function Breath() {
             atStart: t('surfaces.timer.atStart'),
             halfway: t('surfaces.timer.halfway'),
             atEnd: t('surfaces.timer.atEnd'),
+            goesOn: t('surfaces.info'),
+            hasGoneOn: t('surfaces.info'),
           }}
+          emblem="🌿"
+          wasUnderWay={false}
         />
         <Button
           type="button"
@@ -131,6 +147,7 @@ export function SurfacesPage() {
   const t = useMessages(gallery);
   const tCommon = useMessages(common);
   const again = { retryLabel: tCommon('actions.retry'), onRetry: () => undefined };
+  const timer = useOwnTimer(120);
   return (
     <Page
       title={t('surfaces.title')}
@@ -193,6 +210,7 @@ export function SurfacesPage() {
         <Card title={t('surfaces.timer.title')}>
           <Timer
             seconds={120}
+            kept={timer}
             words={{
               left: t('surfaces.timer.left'),
               pause: t('surfaces.timer.pause'),
@@ -204,10 +222,14 @@ export function SurfacesPage() {
               atStart: t('surfaces.timer.atStart'),
               halfway: t('surfaces.timer.halfway'),
               atEnd: t('surfaces.timer.atEnd'),
+              goesOn: t('surfaces.info'),
+              hasGoneOn: t('surfaces.info'),
             }}
             onDone={() => undefined}
             onCancel={() => undefined}
-          />
+          >
+            <span aria-hidden>☕</span>
+          </Timer>
         </Card>
         <Breath />
         <Stack $gap={3}>

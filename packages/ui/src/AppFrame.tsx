@@ -1,4 +1,5 @@
 import { common, useMessages } from '@spire/i18n';
+import type { Backdrop } from '@spire/remote-kit';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { columnStyle, topStyle } from './frame.ts';
@@ -8,8 +9,8 @@ interface AppFrameProps {
   header: ReactNode;
   /** A NavigationBar; none for a visitor who is not signed in. */
   navigation?: ReactNode;
-  /** A scene from edge to edge, behind the header and the top of the page, and `skyOf` its hour for what stands on it. */
-  backdrop?: { picture: ReactNode; sky: string };
+  /** The sky over the header where the page begins with a scene, and a picture behind both. */
+  backdrop?: Backdrop | undefined;
   children: ReactNode;
 }
 
@@ -58,12 +59,14 @@ const Skip = styled.a`
 
 const Frame = styled.div<{ $hasNavigation: boolean }>`
   --rail: 7rem;
+  --bleed: 100vw;
   position: relative;
+  overflow-x: clip;
   min-height: 100dvh;
   padding-bottom: calc(${({ $hasNavigation }) => ($hasNavigation ? 'var(--bar)' : '0px')} + ${space(8)});
   ${media.wide} {
     padding-bottom: ${space(12)};
-    padding-inline-start: ${({ $hasNavigation }) => ($hasNavigation ? 'var(--rail)' : '0')};
+    ${({ $hasNavigation }) => $hasNavigation && '--bleed: calc(100vw - var(--rail)); padding-inline-start: var(--rail);'}
   }
 `;
 

@@ -1,10 +1,11 @@
-import { Check, X } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { choosable, chosen, steadyWords } from './chosen.ts';
 import { Choices } from './Choices.tsx';
 import { controlShape, Field } from './Field.tsx';
-import { color, icon, radius, space, text, touch } from './tokens.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { CROSS, TICK } from './tick.ts';
+import { color, radius, space, text, touch } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Option {
@@ -107,7 +108,7 @@ export function CheckboxChips(props: CheckboxChipsProps) {
                   />
                   <Words data-words={option.label}>{option.label}</Words>
                   <Mark>
-                    <Check {...icon} />
+                    <LineDrawing lines={TICK} />
                   </Mark>
                 </Chip>
               ))}
@@ -124,7 +125,7 @@ export function CheckboxChips(props: CheckboxChipsProps) {
                   <Remove type="button" onClick={() => remove(option.id, index)}>
                     <span aria-hidden>{option.label}</span>
                     <VisuallyHidden>{summary.remove(option.label)}</VisuallyHidden>
-                    <X {...icon} size="1.1em" />
+                    <LineDrawing lines={CROSS} />
                   </Remove>
                 </li>
               ))}
@@ -240,5 +241,9 @@ const Remove = styled.button`
   svg {
     flex: none;
     color: ${color.primary};
+  }
+  svg {
+    width: 1.1em;
+    height: 1.1em;
   }
 `;

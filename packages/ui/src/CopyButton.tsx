@@ -1,8 +1,13 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, type ButtonVariant } from './Button.tsx';
-import { color, icon, space, text } from './tokens.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { color, space, text } from './tokens.ts';
+
+const COPY = [
+  'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2z',
+  'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
+];
 
 interface CopyButtonProps {
   /** The text to copy. */
@@ -29,7 +34,7 @@ export function CopyButton({ text: copied, label, doneText, failedText, variant 
   return (
     <div>
       <Button type="button" $variant={variant} onClick={() => void handleCopy()}>
-        <Copy {...icon} />
+        <LineDrawing lines={COPY} />
         {label}
       </Button>
       <Said role="status">{said}</Said>

@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, gutter, icon, media, motion, radius, space, text, touch } from './tokens.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { CROSS } from './tick.ts';
+import { color, gutter, media, motion, radius, space, text, touch } from './tokens.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -27,7 +28,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }
           <Head>
             <Title>{title}</Title>
             <Close aria-label={closeLabel}>
-              <X {...icon} />
+              <LineDrawing lines={CROSS} />
             </Close>
           </Head>
           <Body>{children}</Body>

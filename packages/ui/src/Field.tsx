@@ -1,7 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, icon, media, motion, radius, space, text, touch } from './tokens.ts';
+import { DRAWINGS } from './drawings.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { color, media, motion, radius, space, text, touch } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The name of a group of controls: `<legend>` for eye and ear, or for the ear alone. */
@@ -13,7 +14,7 @@ export function Legend({ children, isHidden = false }: { children: ReactNode; is
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id} role="alert">
-      <CircleAlert {...icon} />
+      <LineDrawing lines={DRAWINGS.alert} />
       <span>{children}</span>
     </ErrorLine>
   );

@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :root {
     --quick: 160ms ease-out;
-    --bar: calc(64px + env(safe-area-inset-bottom, 0px));
+    --bar: calc(max(64px, 44px + 1rem) + env(safe-area-inset-bottom, 0px));
   }
   :root:is([data-calm='true'], [data-still]) { --quick: 0s; }
   @media (prefers-reduced-motion: reduce) { :root { --quick: 0s; } }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LinkTarget } from './linkTarget.ts';
-import { color, media, motion, space } from './tokens.ts';
+import { color, media, motion, radius, space } from './tokens.ts';
 
 interface NavigationItem {
   id: string;
@@ -13,7 +13,11 @@ interface NavigationItem {
   link: LinkTarget;
 }
 
-/** The main places of the app: a bar under the thumb on a phone, a rail on the left from 900 px. */
+/**
+ * The main places of the app: a bar under the thumb on a phone, a rail on the left from 900 px. Its words grow with the
+ * person's text; where the five have no room at their size, the signs stand alone and a word shows while its sign is
+ * pressed.
+ */
 export function NavigationBar({ label, items }: { label: string; items: readonly NavigationItem[] }) {
   return (
     <Bar aria-label={label}>
@@ -22,7 +26,7 @@ export function NavigationBar({ label, items }: { label: string; items: readonly
           <li key={item.id}>
             <Entry {...item.link} aria-current={item.current}>
               <Pill>{item.icon}</Pill>
-              {item.label}
+              <Label>{item.label}</Label>
             </Entry>
           </li>
         ))}
@@ -39,6 +43,7 @@ const Bar = styled.nav`
   border-top: 1px solid ${color.hairline};
   background: ${color.surface};
   @media (max-width: 56.24rem) {
+    container: bar / inline-size;
     :root[data-flow] & {
       display: none;
     }
@@ -76,6 +81,7 @@ const Entry = styled.a`
   padding: 5px 2px;
   border-radius: 14px;
   color: ${color.muted};
+  position: relative;
   font-size: min(0.8rem, 4.2vw);
   font-weight: 600;
   line-height: 1.25;
@@ -94,6 +100,32 @@ const Entry = styled.a`
   }
 `;
 
+/** Below this width, in the person's own rem, five words would be smaller than seven tenths of it. */
+const NARROW = '@container bar (max-width: 16.5rem)';
+
+const Label = styled.span`
+  ${NARROW} {
+    position: absolute;
+    bottom: calc(100% + 8px);
+    padding: ${space(1)} ${space(3)};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    font-size: 1rem;
+    white-space: nowrap;
+    a:not(:active, :focus-visible, :hover) > & {
+      opacity: 0;
+      pointer-events: none;
+    }
+    li:first-child & {
+      left: 4px;
+    }
+    li:last-child & {
+      right: 4px;
+    }
+  }
+`;
+
 const Pill = styled.span`
   display: grid;
   place-content: center;
@@ -101,6 +133,11 @@ const Pill = styled.span`
   height: 32px;
   border-radius: 16px;
   font-size: 17px;
+  ${NARROW} {
+    height: 44px;
+    border-radius: 22px;
+    font-size: 1.05rem;
+  }
   transition: background ${motion.quick};
   a[aria-current] & {
     background: ${color.primarySoft};

@@ -53,6 +53,7 @@ const Title = styled.span`
 const Line = styled.span`
   display: block;
   margin-top: ${space(0.5)};
+  ${text.small}
 `;
 
 const Arrow = styled.span`

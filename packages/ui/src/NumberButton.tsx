@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LineDrawing } from './LineDrawing.tsx';
 import { color, media, radius, space, text } from './tokens.ts';
 
@@ -34,6 +34,33 @@ export function NumberButton({ name, when, number, tel, isQuiet = false }: Numbe
   );
 }
 
+const soft = css`
+  border: 2px solid ${color.primary};
+  background: ${color.primarySoft};
+  color: ${color.primary};
+`;
+
+/** The ground of a number to call: filled, and in the dark soft with a strong edge, so that it does not glare. */
+export const callGround = css`
+  border: 2px solid transparent;
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  :root[data-theme='dark'] & {
+    ${soft}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      ${soft}
+    }
+  }
+`;
+
+const quietGround = css`
+  border: 1.5px solid ${color.edge};
+  background: ${color.surface};
+  color: ${color.primary};
+`;
+
 const Call = styled.a<{ $isQuiet: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -41,14 +68,9 @@ const Call = styled.a<{ $isQuiet: boolean }>`
   gap: ${space(1)} ${space(3)};
   min-height: 68px;
   padding: ${space(2)} ${space(5)};
-  border: 1.5px solid ${({ $isQuiet }) => ($isQuiet ? color.edge : 'transparent')};
   border-radius: ${radius.control};
-  background: ${({ $isQuiet }) => ($isQuiet ? color.surface : color.primary)};
-  color: ${({ $isQuiet }) => ($isQuiet ? color.primary : color.onPrimary)};
+  ${({ $isQuiet }) => ($isQuiet ? quietGround : callGround)}
   text-decoration: none;
-  :root[data-theme='dark'] & {
-    ${({ $isQuiet }) => !$isQuiet && `background: ${color.primarySoft}; color: ${color.primary}; border: 2px solid ${color.primary};`}
-  }
   > svg {
     flex: none;
   }

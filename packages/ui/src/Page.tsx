@@ -37,6 +37,7 @@ export function Page({ title, lead, picture, action, back, children, isNarrow = 
           {action}
         </Line>
       </Head>
+      <div data-notices />
       <PageBody $columns={columns}>{children}</PageBody>
     </Frame>
   );

@@ -4,12 +4,19 @@ import { LineDrawing } from './LineDrawing.tsx';
 import { TICK } from './tick.ts';
 import { color, space } from './tokens.ts';
 
+interface QuietLineProps {
+  children: ReactNode;
+  link?: ReactNode;
+  /** The lines of the drawing before the words; a tick when left out. */
+  icon?: readonly string[] | undefined;
+}
+
 /** Something that is done, or waits, in one line, with at most one link at its end. */
-export function QuietLine({ children, link }: { children: ReactNode; link?: ReactNode }) {
+export function QuietLine({ children, link, icon = TICK }: QuietLineProps) {
   return (
     <Line>
       <Words>
-        <LineDrawing lines={TICK} />
+        <LineDrawing lines={icon} />
         {children}
       </Words>
       {link}

@@ -1,9 +1,10 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { choosable, chosen } from './chosen.ts';
 import { Choices } from './Choices.tsx';
-import { color, icon, media, radius, space, text, touch } from './tokens.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { TICK } from './tick.ts';
+import { color, media, radius, space, text, touch } from './tokens.ts';
 
 type Columns = 1 | 2 | 5;
 
@@ -36,7 +37,7 @@ export function RadioCards(props: RadioCardsProps) {
             </Words>
             {!isTile && (
               <Mark>
-                <Check {...icon} />
+                <LineDrawing lines={TICK} />
               </Mark>
             )}
           </CardLabel>

@@ -1,9 +1,12 @@
-import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { controlShape, Legend } from './Field.tsx';
 import { Slider } from './Slider.tsx';
-import { color, icon, radius, space, text, touch } from './tokens.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { color, radius, space, text, touch } from './tokens.ts';
+
+const MINUS = ['M5 12h14'];
+const PLUS = ['M5 12h14', 'M12 5v14'];
 
 interface RatingFieldProps {
   label: string;
@@ -13,13 +16,15 @@ interface RatingFieldProps {
   max: number;
   lowLabel: string;
   highLabel: string;
+  /** Nothing is said yet, in these words: the number stays empty until it is set. */
+  unsaid?: string | undefined;
   decreaseLabel: string;
   increaseLabel: string;
 }
 
 /** A number on a short scale: drag, press minus or plus, or type it (A27). A typed number outside the scale is not sent on. */
 export function RatingField(props: RatingFieldProps) {
-  const { label, value, onChange, min, max, lowLabel, highLabel, decreaseLabel, increaseLabel } = props;
+  const { label, value, onChange, min, max, lowLabel, highLabel, unsaid, decreaseLabel, increaseLabel } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -44,12 +49,13 @@ export function RatingField(props: RatingFieldProps) {
           aria-disabled={value <= min || undefined}
           onClick={() => step(-1)}
         >
-          <Minus {...icon} />
+          <LineDrawing lines={MINUS} />
         </Step>
         <Slider
           label={label}
           describedBy={`${id}-low ${id}-high`}
           value={value}
+          unsaid={unsaid}
           min={min}
           max={max}
           onChange={(next) => {
@@ -63,7 +69,7 @@ export function RatingField(props: RatingFieldProps) {
           aria-disabled={value >= max || undefined}
           onClick={() => step(1)}
         >
-          <Plus {...icon} />
+          <LineDrawing lines={PLUS} />
         </Step>
       </Controls>
       <Ends>
@@ -77,7 +83,8 @@ export function RatingField(props: RatingFieldProps) {
           min={min}
           max={max}
           step={1}
-          value={typed ?? String(value)}
+          value={typed ?? (unsaid === undefined ? String(value) : '')}
+          placeholder="–"
           onChange={(event) => handleType(event.currentTarget.value)}
           onBlur={() => setTyped(null)}
         />

@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
 import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LEVELS } from '@spire/domain/growth';
+import { forgetDrafts, SessionProvider } from '@spire/remote-kit';
 import { render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { contrast } from './contrast.ts';
 import { LANDS } from './scenePalettes.ts';
 import { SKIES } from './sceneSky.ts';
+import { Hero } from './Hero.tsx';
 import { Scene, type Deeds } from './Scene.tsx';
 import { PALETTES, type ThemeName } from './themes.ts';
 
@@ -47,4 +50,24 @@ test('each deed is there, and no more of them than there is room for', async () 
   const one = await drawn({ done: 1 });
   const three = await drawn({ done: 3 });
   expect(three.shapes - one.shapes).toBe(2 * ((await drawn({ done: 1 })).shapes - (await drawn({})).shapes));
+});
+
+/** How many shapes the plant has that a person is shown. */
+async function plantOf(userId: string, scene: ReactNode): Promise<number> {
+  const session = { userId, email: '', signOut: () => Promise.resolve(true) };
+  const { container, unmount } = render(<SessionProvider value={session}>{scene}</SessionProvider>);
+  await waitFor(() => expect(container.querySelector('[data-scene=plant] path')).not.toBeNull());
+  const shapes = container.querySelectorAll('[data-scene=plant] path').length;
+  unmount();
+  return shapes;
+}
+
+test('a plant is drawn before any answer: the one that this device knew, until its person logs out', async () => {
+  const sprout = await plantOf('kari', <Scene />);
+  const grown = await plantOf('kari', <Hero level="small_plant" height={300} />);
+  expect(grown).toBeGreaterThan(sprout);
+  expect(await plantOf('kari', <Scene />)).toBe(grown);
+  expect(await plantOf('ola', <Scene />)).toBe(sprout);
+  forgetDrafts('kari');
+  expect(await plantOf('kari', <Scene />)).toBe(sprout);
 });

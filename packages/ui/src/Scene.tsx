@@ -1,6 +1,7 @@
 import { partOfDay, type PartOfDay } from '@spire/domain/dates';
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import styled, { css } from 'styled-components';
+import { useKeptLevel } from './keptLevel.ts';
 import type { Deeds, DrawingProps, SceneProps } from './sceneProps.ts';
 import { SKIES } from './sceneSky.ts';
 import { ruleForEachTheme } from './themes.ts';
@@ -9,6 +10,12 @@ import { radius } from './tokens.ts';
 export type { Deeds } from './sceneProps.ts';
 
 const NO_DEEDS: Deeds = {};
+
+/** How many px a height is at least, of which a length in rem or the least of a clamp is told. */
+function leastPx(height: string): number {
+  const least = parseFloat(height.replace(/^clamp\(/, ''));
+  return /^[\d.]+rem/.test(height) ? least * 17 : least;
+}
 
 /**
  * The still landscape with the person's plant. Decoration: what it tells stands in words beside it. Its sky is here at
@@ -21,10 +28,27 @@ export function Scene({
   view = 'landscape',
   size = '100%',
   height = '340px',
+  melts = false,
 }: SceneProps) {
+  const kept = useKeptLevel();
   const [opened] = useState(() => partOfDay(new Date().getHours()));
-  const [Drawing, setDrawing] = useState<ComponentType<DrawingProps> | null>(null);
   const shown = hour ?? opened;
+  return (
+    <Ground $hour={shown} $isCut={view === 'plant'} $size={size} $height={height} aria-hidden>
+      <Drawn
+        level={level ?? kept ?? undefined}
+        hour={shown}
+        {...{ deeds, view }}
+        room={leastPx(height)}
+        {...{ melts }}
+      />
+    </Ground>
+  );
+}
+
+/** The drawing in its chunk, over a sky that is there before it. */
+export function Drawn(props: DrawingProps) {
+  const [Drawing, setDrawing] = useState<ComponentType<DrawingProps> | null>(null);
   // Before the browser paints: where the drawing is here already, the sky is never seen alone.
   useLayoutEffect(() => {
     let isWanted = true;
@@ -36,11 +60,7 @@ export function Scene({
       isWanted = false;
     };
   }, []);
-  return (
-    <Ground $hour={shown} $view={view} $size={size} $height={height} aria-hidden>
-      {Drawing !== null && <Drawing level={level} hour={shown} deeds={deeds} view={view} />}
-    </Ground>
-  );
+  return Drawing && <Drawing {...props} />;
 }
 
 /**
@@ -54,22 +74,17 @@ export const skyOf = (hour: PartOfDay) =>
     return `--sky-top:${top};--sky-bottom:${bottom};--sky-ink:${ink}${mark}`;
   });
 
-const wide = css<{ $height: string }>`
-  height: ${({ $height }) => $height};
-`;
-const views = {
-  landscape: wide,
-  near: wide,
-  plant: css`
-    flex: none;
-    aspect-ratio: 1;
-    border-radius: ${radius.card};
-  `,
-};
-
-const Ground = styled.div<{ $hour: PartOfDay; $view: keyof typeof views; $size: string; $height: string }>`
+const Ground = styled.div<{ $hour: PartOfDay; $isCut: boolean; $size: string; $height: string }>`
   ${({ $hour }) => skyOf($hour)}
-  ${({ $view }) => views[$view]}
+  ${({ $isCut, $height }) =>
+    $isCut
+      ? css`
+          flex: none;
+          aspect-ratio: 1;
+          border-radius: ${radius.card};
+          container-type: inline-size;
+        `
+      : `height: ${$height};`}
   width: ${({ $size }) => $size};
   overflow: hidden;
   background: linear-gradient(var(--sky-top), var(--sky-bottom) 63%);

@@ -5,24 +5,29 @@ interface SliderProps {
   label: string;
   describedBy?: string;
   value: number;
+  /** Words for a value that nobody has set; any press or key sets it. */
+  unsaid?: string | undefined;
   min: number;
   max: number;
   onChange: (value: number) => void;
 }
 
 /** The platform's slider in our drawing. Never alone: RatingField puts buttons and a number beside it (A27). */
-export function Slider({ label, describedBy, value, min, max, onChange }: SliderProps) {
-  const filled = { '--filled': `${((value - min) / (max - min)) * 100}%` };
+export function Slider({ label, describedBy, value, unsaid, min, max, onChange }: SliderProps) {
+  const filled = { '--filled': unsaid === undefined ? `${((value - min) / (max - min)) * 100}%` : '0%' };
   return (
     <Range
       type="range"
       aria-label={label}
       aria-describedby={describedBy}
+      aria-valuetext={unsaid}
       min={min}
       max={max}
       step={1}
       value={value}
       style={filled}
+      // A press on the thumb where it stands changes nothing, and is an answer too.
+      onPointerUp={() => unsaid !== undefined && onChange(value)}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
     />
   );

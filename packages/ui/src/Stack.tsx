@@ -20,3 +20,8 @@ export const Row = styled.div<{ $gap?: number; $wrap?: boolean }>`
   gap: ${({ $gap = 3 }) => space($gap)};
   min-width: 0;
 `;
+
+/** Two things at the ends of a line, under each other where there is no room. */
+export const Ends = styled(Row).attrs({ $wrap: true })`
+  justify-content: space-between;
+`;

@@ -1,13 +1,17 @@
-import { Pause, Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { figures } from './figures.ts';
-import { color, icon, media, space, text } from './tokens.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { color, media, space, text } from './tokens.ts';
 import { useCountdown } from './useCountdown.ts';
+import type { KeptTimer } from './useKeptTimer.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const PAUSE = ['M14 5h4v14h-4z', 'M6 5h4v14H6z'];
+const PLAY = ['M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'];
 
 interface TimerWords {
   /** Under the figures. */
@@ -22,13 +26,18 @@ interface TimerWords {
   atStart: string;
   halfway: string;
   atEnd: string;
+  /** Below the ring: that it goes on when nobody looks; after a reload or from another tab, that it has. */
+  goesOn: string;
+  hasGoneOn: string;
 }
 
 interface TimerProps {
   seconds: number;
   words: TimerWords;
-  /** In the middle of the ring, above the figures. */
-  children?: ReactNode;
+  /** Started before this is drawn. */
+  kept: KeptTimer;
+  /** In the middle of the ring, above the figures; alone there while they are hidden. */
+  children: ReactNode;
   /** The time is up, or enough: both are done. */
   onDone: () => void;
   onCancel: () => void;
@@ -39,8 +48,9 @@ interface TimerProps {
  * by the clock and not by its ticks, and leaves the end to the person who sees it: where nobody was there when the time
  * ran out, it rests at nought until they say that they are done. The screen stays awake meanwhile, where it can.
  */
-export function Timer({ seconds, words, children, onDone, onCancel }: TimerProps) {
+export function Timer({ seconds, words, kept, children, onDone, onCancel }: TimerProps) {
   const { left, isRunning, pause, goOn } = useCountdown(seconds, {
+    kept,
     onOver: (wasAway) => {
       if (!wasAway) onDone();
     },
@@ -56,7 +66,7 @@ export function Timer({ seconds, words, children, onDone, onCancel }: TimerProps
           <Left cx="50" cy="50" r="46" pathLength={1} strokeDasharray={`${left / seconds} 1`} />
         </Ring>
         <Middle>
-          {children}
+          <Emblem $isAlone={isHidden}>{children}</Emblem>
           {!isHidden && (
             <>
               <Figures role="timer">{figures(left)}</Figures>
@@ -66,10 +76,11 @@ export function Timer({ seconds, words, children, onDone, onCancel }: TimerProps
         </Middle>
       </Dial>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Note>{left === 0 ? words.atEnd : kept.wasUnderWay ? words.hasGoneOn : words.goesOn}</Note>
       <Buttons>
         {left > 0 && (
           <Button type="button" $isWide onClick={isRunning ? pause : goOn}>
-            {isRunning ? <Pause {...icon} /> : <Play {...icon} />}
+            <LineDrawing lines={isRunning ? PAUSE : PLAY} />
             {isRunning ? words.pause : words.goOn}
           </Button>
         )}
@@ -131,6 +142,11 @@ const Middle = styled.div`
   justify-items: center;
 `;
 
+const Emblem = styled.span<{ $isAlone: boolean }>`
+  font-size: ${({ $isAlone }) => ($isAlone ? '3.4rem' : '1.9rem')};
+  line-height: 1.25;
+`;
+
 const Figures = styled.span`
   ${text.title}
   font-variant-numeric: tabular-nums;
@@ -139,6 +155,12 @@ const Figures = styled.span`
 const Small = styled.span`
   ${text.small}
   color: ${color.muted};
+`;
+
+const Note = styled.p`
+  ${text.small}
+  color: ${color.muted};
+  text-align: center;
 `;
 
 const Buttons = styled.div`

@@ -102,3 +102,35 @@ test('a swipe of fifty pixels closes, a shorter one does not', () => {
   drag(-50);
   expect(shown()).toEqual(['', '']);
 });
+
+test('while a dialog is open it waits, and has its five seconds afterwards', async () => {
+  show({ kind: 'success', title: 'First' });
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  act(() => document.body.append(dialog));
+  await wait(DELAYS.toast * 2);
+  expect(shown()).toEqual(['', '']);
+  act(() => dialog.remove());
+  await wait(0);
+  expect(shown()).toEqual(['First', '']);
+  await wait(DELAYS.toast);
+  expect(shown()).toEqual(['', '']);
+});
+
+test('it moves to the other edge rather than cover the control that has the focus', async () => {
+  const placeOf = async (top: number) => {
+    const input = screen.getByRole('textbox');
+    focus(input);
+    input.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+    show({ kind: 'success', title: `At ${top}` });
+    await wait(0);
+    const place = getComputedStyle(screen.getByRole('region')).inset;
+    await wait(DELAYS.toast);
+    return place;
+  };
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 700, 300, 80));
+  const [clear, covered] = [await placeOf(100), await placeOf(720)];
+  expect(clear).toMatch(/^auto/);
+  expect(covered).not.toMatch(/^auto/);
+  jest.restoreAllMocks();
+});

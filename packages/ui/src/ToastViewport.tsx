@@ -1,10 +1,11 @@
 import { common, useMessages } from '@spire/i18n';
 import { closeToast, useToasts, type Toast, type ToastKind } from '@spire/remote-kit';
-import { X } from 'lucide-react';
-import { useDeferredValue, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { noticeLooks } from './Notice.tsx';
-import { color, icon, media, radius, space, touch } from './tokens.ts';
+import { CROSS } from './tick.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { color, media, radius, space, touch } from './tokens.ts';
 import { useCloseInTime } from './useCloseInTime.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -17,13 +18,36 @@ function Message({ toast }: { toast: Toast }) {
   );
 }
 
+function watchPage(listener: () => void): () => void {
+  const watch = new MutationObserver(listener);
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+/** A dialog has the page to itself: a toast would cover it, and lie out of reach. */
+const useIsDialogOpen = () => useSyncExternalStore(watchPage, () => document.querySelector('[role="dialog"]') !== null);
+
+/** Whether it lies over the control that has the focus, which is what it most likely speaks of. */
+function coversFocus(slip: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (focused === null || slip.contains(focused) || !focused.matches('a, button, input, textarea, select'))
+    return false;
+  const [own, other] = [slip.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isBeside = own.right <= other.left || other.right <= own.left;
+  return !isBeside && own.top < other.bottom && other.top < own.bottom;
+}
+
 /**
  * Where toasts appear, the oldest first and one at a time, so that none erases another (A21, spec 1 §9). The two live
- * regions stand empty from the start: a screen reader says only what comes into a region it already knows.
+ * regions stand empty from the start: a screen reader says only what comes into a region it already knows. A toast gives
+ * way to the control that has the focus, to the buttons of a flow, and waits until a dialog is closed.
  */
 export function ToastViewport({ closeLabel }: { closeLabel: string }) {
   const tCommon = useMessages(common);
-  const toast = useDeferredValue(useToasts()[0], undefined);
+  const first = useDeferredValue(useToasts()[0], undefined);
+  const isDialogOpen = useIsDialogOpen();
+  const toast = isDialogOpen ? undefined : first;
+  const [moved, setMoved] = useState<Toast>();
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -46,14 +70,20 @@ export function ToastViewport({ closeLabel }: { closeLabel: string }) {
   const isError = toast?.kind === 'error';
   useLayoutEffect(() => {
     const height = slip.current?.offsetHeight ?? 0;
-    document.body.style.setProperty('--under-error', `${height + 2 * EDGE}px`);
+    document.body.style.setProperty('--under-toast', `${height + 2 * EDGE}px`);
+    if (toast !== undefined && slip.current !== null && coversFocus(slip.current)) setMoved(toast);
   }, [toast]);
+  const hasMoved = toast !== undefined && moved === toast;
+  const isAbove = toast !== undefined && (isError || 'flow' in document.documentElement.dataset) !== hasMoved;
 
   const { offset, handlers } = useSwipe(close);
-  const Drawing = toast === undefined ? undefined : noticeLooks[toast.kind].Drawing;
   return (
-    <Place $isError={isError} aria-label={toast === undefined ? undefined : tCommon('toast.region')}>
-      {isError && <PageUnderError />}
+    <Place
+      $isAbove={isAbove}
+      $hasMoved={hasMoved}
+      aria-label={toast === undefined ? undefined : tCommon('toast.region')}
+    >
+      {isAbove && <PageUnderToast />}
       <Slip
         ref={slip}
         $kind={toast?.kind}
@@ -65,12 +95,12 @@ export function ToastViewport({ closeLabel }: { closeLabel: string }) {
         onKeyDown={(event) => event.key === 'Escape' && close()}
         {...handlers}
       >
-        {Drawing !== undefined && <Drawing {...icon} />}
+        {toast !== undefined && <LineDrawing lines={noticeLooks[toast.kind].lines} />}
         <Words role="status">{toast !== undefined && toast.kind !== 'error' && <Message toast={toast} />}</Words>
         <Words role="alert">{isError && <Message toast={toast} />}</Words>
         {toast !== undefined && (
           <Close type="button" aria-label={closeLabel} onClick={close}>
-            <X {...icon} />
+            <LineDrawing lines={CROSS} />
           </Close>
         )}
       </Slip>
@@ -84,19 +114,19 @@ const EDGE = 12;
 const appear = keyframes`from { opacity: 0; }`;
 
 /** Above the bottom bar on a phone, an error at the top, away from the button to press again; else in the lower right corner. */
-const Place = styled.section<{ $isError: boolean }>`
+const Place = styled.section<{ $isAbove: boolean; $hasMoved: boolean }>`
   position: fixed;
   z-index: 50;
-  inset: ${({ $isError }) => ($isError ? `${EDGE}px ${EDGE}px auto` : `auto ${EDGE}px calc(var(--bar) + ${EDGE}px)`)};
+  inset: ${({ $isAbove }) => ($isAbove ? `${EDGE}px ${EDGE}px auto` : `auto ${EDGE}px calc(var(--bar) + ${EDGE}px)`)};
   ${media.wide} {
-    inset: auto 24px 24px auto;
+    inset: ${({ $hasMoved }) => ($hasMoved ? '24px 24px auto auto' : 'auto 24px 24px auto')};
     width: min(26rem, calc(100vw - 48px));
   }
 `;
 
-/** On a phone the page makes way for an error: it covers neither the title nor the way to help. */
-const PageUnderError = createGlobalStyle`
-  body { padding-top: var(--under-error); }
+/** On a phone the page makes way for a toast at the top: it covers neither the title nor the way to help. */
+const PageUnderToast = createGlobalStyle`
+  body { padding-top: var(--under-toast); }
   ${media.wide} {
     body { padding-top: 0; }
   }

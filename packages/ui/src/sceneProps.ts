@@ -8,6 +8,8 @@ export interface Deeds {
   hasCheckedIn?: boolean;
   /** Suggestions and tasks that are done: a bud each, at most three. */
   done?: number;
+  /** All three small things are done: the buds have opened into flowers. */
+  isInFlower?: boolean;
   /** Memories that were kept, by the tint of their category: a stone each, at most five. */
   memories?: readonly Tint[];
   /** A bird. */
@@ -17,20 +19,27 @@ export interface Deeds {
 }
 
 export interface SceneProps {
-  /** Left out while it is not known: the land without a plant. */
+  /** The level this device saw last if left out, and the youngest plant on a new one: there is always a plant (D81). */
   level?: LevelId;
   /** The hour whose tones it has; that of its opening if not said. It never changes by itself. */
   hour?: PartOfDay;
   deeds?: Deeds;
   /**
-   * `landscape` fills the width and melts into the page below; `near` is the
-   * same with the plant in its middle, closer; `plant` is a square cut-out about the plant.
+   * `landscape` fills the width; `near` is the same with the plant in its middle, closer; `plant` is a square cut-out
+   * about the plant.
    */
   view?: 'landscape' | 'near' | 'plant';
   /** How wide the cut-out is; as what it stands in, if not said. */
   size?: string;
   /** How high a landscape is; 340 px if not said. */
   height?: string;
+  /** Whether a landscape melts into the page's ground below it. */
+  melts?: boolean;
 }
 
-export type DrawingProps = Required<Omit<SceneProps, 'size' | 'height' | 'level'>> & { level: LevelId | undefined };
+export interface DrawingProps extends Required<Pick<SceneProps, 'hour' | 'deeds' | 'view'>> {
+  level: LevelId | undefined;
+  /** How high a landscape is at least, in px. */
+  room: number;
+  melts: boolean;
+}

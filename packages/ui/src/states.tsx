@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type ElementType, type ReactNode } 
 import styled from 'styled-components';
 import { Button } from './Button.tsx';
 import { waitStyle } from './frame.ts';
-import { color, space, text } from './tokens.ts';
+import { color, radius, space, text } from './tokens.ts';
 import { useHasWaited } from './useHasWaited.ts';
 
 /** A drawing that few visits need: it comes when it is wanted, and where it cannot, the words do without. */
@@ -20,22 +20,34 @@ const ErrorPicture = fetchedPicture(
   async () => (await import(/* webpackChunkName: "ui-pictures" */ './ErrorPicture.tsx')).ErrorPicture,
 );
 
+/** From here on a wait says what it is (A38); a shorter one is over before words are read. */
+const SAYS_AFTER = 1000;
+
 /** From here on a wait is called slow (A38). */
 const SLOW_AFTER = 5000;
 
 /** So long what stands below a wait is kept back (`GlobalStyle`), so that it does not move when what is waited for comes. */
 const HOLDS_FOR = 2000;
 
+interface LoadingStateProps {
+  text: string;
+  slowText?: string;
+  /** Words from the first moment and no shapes, where something is done rather than fetched. */
+  isInWords?: boolean;
+}
+
 /**
- * Waiting, in words: nothing spins or shimmers (A9, A38). Content further down the page comes with the awaited data, or
- * when that takes long. `data-state` tells tests that look at a page to wait.
+ * Waiting: the shape of a few lines, then words too; nothing spins or shimmers (A9, A38). Content further down the page
+ * comes with the awaited data, or when that takes long. `data-state` tells tests that look at a page to wait.
  */
-export function LoadingState({ text: words, slowText }: { text: string; slowText?: string }) {
+export function LoadingState({ text: words, slowText, isInWords = false }: LoadingStateProps) {
+  const isSaid = useHasWaited(SAYS_AFTER) || isInWords;
   const isSlow = useHasWaited(SLOW_AFTER);
   const isLong = useHasWaited(HOLDS_FOR);
   return (
     <Quiet role="status" data-state="loading" data-holds={!isLong}>
-      <p>{words}</p>
+      {!isInWords && <Shape />}
+      <Words $isSaid={isSaid}>{words}</Words>
       {isSlow && slowText !== undefined && <p>{slowText}</p>}
     </Quiet>
   );
@@ -103,6 +115,28 @@ export function ErrorState(props: ErrorStateProps) {
 
 const Quiet = styled.div`
   ${waitStyle}
+`;
+
+/** Two lines of nothing yet. */
+const Shape = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  &::before,
+  &::after {
+    content: '';
+    width: 90%;
+    height: 0.9rem;
+    border-radius: ${radius.small};
+    background: ${color.sunk};
+  }
+  &::before {
+    width: 55%;
+  }
+`;
+
+/** Their room is there from the start: nothing moves when they are seen. */
+const Words = styled.p<{ $isSaid: boolean }>`
+  opacity: ${({ $isSaid }) => ($isSaid ? 1 : 0)};
 `;
 
 const Centred = styled.div`

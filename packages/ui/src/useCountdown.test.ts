@@ -1,6 +1,6 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { useCountdown, type CountdownState } from './useCountdown.ts';
+import { useCountdown } from './useCountdown.ts';
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -15,9 +15,9 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1
 /** The clock goes on, and no timer fires: a device asleep. */
 const sleep = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
 
-function count(seconds: number, from?: CountdownState) {
+function count(seconds: number) {
   const onOver = jest.fn();
-  const { result } = renderHook(() => useCountdown(seconds, { from, onOver }));
+  const { result } = renderHook(() => useCountdown(seconds, { onOver }));
   return { onOver, now: () => result.current };
 }
 
@@ -57,14 +57,4 @@ test('in a page that nobody looks at it ends, and says so', () => {
   pass(61);
   expect(onOver.mock.calls).toEqual([[true]]);
   hidden.mockRestore();
-});
-
-test('it goes on from where it stood before a reload, running or at rest', () => {
-  const first = count(60);
-  pass(25);
-  const running = first.now().state;
-  cleanup();
-  sleep(5);
-  expect(count(60, running).now().left).toBe(30);
-  expect(count(60, { left: 12_000 }).now()).toMatchObject({ left: 12, isRunning: false });
 });

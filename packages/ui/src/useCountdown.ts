@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** Where a countdown stands: running towards a moment, or resting with so much left. In milliseconds. */
-export type CountdownState = { endsAt: number } | { left: number };
+import type { CountdownState, KeptTimer } from './useKeptTimer.ts';
 
 interface CountdownOptions {
-  /** Where it stood when the page was left; it begins at once when left out. */
-  from?: CountdownState | undefined;
+  /** Where it stands is kept there; else it begins at once and ends with the page. */
+  kept?: Pick<KeptTimer, 'at' | 'change'> | undefined;
   /**
    * The time is up. `wasAway` says that nobody can have seen it end: the page was hidden, asleep or gone, so whether it
    * was done is the person's to say (trap 104).
@@ -19,8 +17,10 @@ const LATE = 3000;
 const A_MOMENT = 20;
 
 /** Time that runs down by the clock and not by its ticks, in whole seconds; it is over once. */
-export function useCountdown(seconds: number, { from, onOver }: CountdownOptions) {
-  const [state, setState] = useState<CountdownState>(() => from ?? { endsAt: Date.now() + seconds * 1000 });
+export function useCountdown(seconds: number, { kept, onOver }: CountdownOptions) {
+  const [own, setOwn] = useState<CountdownState>(() => ({ endsAt: Date.now() + seconds * 1000 }));
+  const state = kept?.at ?? own;
+  const setState = (at: CountdownState) => (kept === undefined ? setOwn(at) : kept.change({ at }));
   const leftNow = (at: CountdownState) => Math.max(0, 'left' in at ? at.left : at.endsAt - Date.now());
   const [left, setLeft] = useState(() => Math.ceil(leftNow(state) / 1000));
   const over = useRef(onOver);
@@ -29,8 +29,12 @@ export function useCountdown(seconds: number, { from, onOver }: CountdownOptions
   });
 
   useEffect(() => {
-    if ('left' in state) return undefined;
     let timer: number;
+    if ('left' in state) {
+      // Another tab may have let it rest.
+      timer = window.setTimeout(() => setLeft(Math.ceil(state.left / 1000)));
+      return () => window.clearTimeout(timer);
+    }
     // Once a second, when the figure changes: a running exercise costs the device next to nothing.
     const look = () => {
       const rest = Math.max(0, state.endsAt - Date.now());
@@ -46,8 +50,6 @@ export function useCountdown(seconds: number, { from, onOver }: CountdownOptions
   return {
     left,
     isRunning: !('left' in state),
-    /** Where it stands, so that a reload can go on from there. */
-    state,
     pause: () => setState({ left: leftNow(state) }),
     goOn: () => setState({ endsAt: Date.now() + leftNow(state) }),
   };

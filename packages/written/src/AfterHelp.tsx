@@ -5,6 +5,7 @@ import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
+import { callGround } from '@spire/ui/NumberButton';
 import { Stack } from '@spire/ui/Stack';
 import { color, media, radius, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
@@ -43,6 +44,7 @@ export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {
           {title}
         </Title>
         <p>{lead}</p>
+        <div data-notices />
       </div>
       <Numbers aria-label={t('after.call')}>
         <Call aria-hidden>
@@ -153,19 +155,12 @@ const Tile = styled.a`
   min-height: 66px;
   height: 100%;
   padding: ${space(2)} ${space(1)};
-  border: 2px solid transparent;
   border-radius: ${radius.control};
-  background: ${color.primary};
-  color: ${color.onPrimary};
+  ${callGround}
   ${text.small}
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
-  :root[data-theme='dark'] & {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
-    color: ${color.primary};
-  }
   ${media.forced} {
     border-color: LinkText;
   }

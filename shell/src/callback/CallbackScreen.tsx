@@ -99,7 +99,7 @@ function OutcomeView({ outcome, account, onLeave, hasNewPassword, onNewPassword 
     case 'confirming':
       return (
         <Stack>
-          <LoadingState text={t('confirming')} slowText={tCommon('states.loadingSlow')} />
+          <LoadingState isInWords text={t('confirming')} slowText={tCommon('states.loadingSlow')} />
           <LongWait onCancel={cancelSignIn} />
         </Stack>
       );

@@ -72,7 +72,7 @@ export function Reading() {
     );
   return (
     <GateFrame>
-      <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />
+      <LoadingState isInWords text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />
     </GateFrame>
   );
 }
@@ -93,7 +93,7 @@ export function LoadingPerson({ isLate }: { isLate: boolean }) {
   if (!isLate) {
     return (
       <GateFrame>
-        <LoadingState text={tCommon('states.loadingProfile')} />
+        <LoadingState isInWords text={tCommon('states.loadingProfile')} />
       </GateFrame>
     );
   }

@@ -1,17 +1,15 @@
 import type { PartOfDay } from '@spire/domain/dates';
 import { useMessages } from '@spire/i18n';
-import { useAppearance, useBackdrop } from '@spire/remote-kit';
+import { useAppearance } from '@spire/remote-kit';
 import { Hero } from '@spire/ui/Hero';
 import { PageBody } from '@spire/ui/Page';
-import { Scene, skyOf } from '@spire/ui/Scene';
 import { Stack } from '@spire/ui/Stack';
 import { space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { ShowAll } from '@spire/written/ShowAll';
 import { SomeoneFirst } from '@spire/written/SomeoneFirst';
-import { useMemo } from 'react';
 import styled from 'styled-components';
-import { HomeColumn } from './HomeColumn.tsx';
+import { ShortColumn } from './HomeColumn.tsx';
 import { home } from './messages/namespace.ts';
 import { useHomeScene } from './useHomeScene.ts';
 
@@ -21,36 +19,29 @@ export function HardHome({ hour }: { hour: PartOfDay }) {
   const { isCalm } = useAppearance();
   const heading = usePageArrival(t('hard.title'));
   const scene = useHomeScene(hour);
-  const backdrop = useMemo(
-    () => ({
-      picture: <Scene hour={hour} height={SCENE} deeds={LEAF} {...(scene && { level: scene.level })} />,
-      sky: skyOf(hour),
-    }),
-    [hour, scene],
-  );
-  useBackdrop(backdrop);
   return (
     <>
-      <Hero $hour={hour} $height={SCENE}>
+      <Hero hour={hour} height={SCENE} deeds={LEAF} {...(scene && { level: scene.level })}>
         <Title ref={heading} tabIndex={-1}>
           {t('hard.title')}
           <br />
           {t('hard.titleEnd')}
         </Title>
       </Hero>
-      <PageBody $columns={false}>
+      <PageBody $columns>
         <Stack $gap={5}>
           <Line>{t('hard.line')}</Line>
           <SomeoneFirst />
-          <HomeColumn place="home.main" facts={{ isCheckedIn: true, isCalm, mode: 'hard' }} />
-          <ShowAll />
+        </Stack>
+        <Stack $gap={4}>
+          <ShortColumn facts={{ isCheckedIn: true, isCalm, mode: 'hard' }} showAll={<ShowAll />} />
         </Stack>
       </PageBody>
     </>
   );
 }
 
-const SCENE = '300px';
+const SCENE = 300;
 /** The leaf of somebody who came. */
 const LEAF = { hasCheckedIn: true };
 

@@ -6,7 +6,9 @@ import { Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { NextThing } from '@spire/ui/NextThing';
 import { QuietLine } from '@spire/ui/QuietLine';
+import { Ends } from '@spire/ui/Stack';
 import { space } from '@spire/ui/tokens.ts';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RemoteView } from '../remote-view/RemoteView.tsx';
 import { useShell } from '../ShellContext.tsx';
@@ -16,20 +18,56 @@ import { remotesOf } from '../signed-in/remotesOf.ts';
 interface HomeColumnProps {
   place: Place;
   facts: HomeFacts;
-  /** How many of them, from the first; all when left out. */
-  most?: number;
 }
 
 /** The cards and shortcuts that the remotes have for one column of Home. */
-export function HomeColumn({ place, facts, most }: HomeColumnProps) {
+export function HomeColumn({ place, facts }: HomeColumnProps) {
   const pages = useAppPages();
-  return rowsOf(homeEntries(pages, place, facts))
-    .slice(0, most)
-    .map((row) => {
-      const [{ entry }] = row as [HomeEntry];
-      const shown = row.map((each) => <Entry key={`${each.kind} ${each.entry.id}`} {...each} />);
-      return row.length === 1 ? shown[0] : <Ways key={`row ${entry.id}`}>{shown}</Ways>;
-    });
+  return drawn(homeEntries(pages, place, facts));
+}
+
+/** The most cards on a day that asks for little (A12). */
+const FEW = 3;
+
+/**
+ * The short form of the first column: its first cards, and at its end the links of its lines on one line with the way to
+ * all the rest.
+ */
+export function ShortColumn({ facts, showAll }: { facts: HomeFacts; showAll: ReactNode }) {
+  const pages = useAppPages();
+  const language = useLanguage();
+  const entries = homeEntries(pages, 'home.main', facts);
+  return (
+    <>
+      {drawn(entries.filter((each) => !isLine(each)).slice(0, FEW))}
+      <Ends>
+        {entries.map(
+          (each) => isLine(each) && <LineLink key={each.entry.id} {...each.entry} label={each.entry.label[language]} />,
+        )}
+        {showAll}
+      </Ends>
+    </>
+  );
+}
+
+type Line = HomeEntry & { kind: 'shortcut' };
+
+const isLine = (each: HomeEntry): each is Line => each.kind === 'shortcut' && each.entry.look === 'line';
+
+function drawn(entries: readonly HomeEntry[]) {
+  return rowsOf(entries).map((row) => {
+    const [{ entry }] = row as [HomeEntry];
+    const shown = row.map((each) => <Entry key={`${each.kind} ${each.entry.id}`} {...each} />);
+    return row.length === 1 ? shown[0] : <Ways key={`row ${entry.id}`}>{shown}</Ways>;
+  });
+}
+
+function LineLink({ page, label }: { page: string; label: string }) {
+  return (
+    <LinkButton as={PageLink} page={page}>
+      {label}
+    </LinkButton>
+  );
 }
 
 function Entry({ kind, entry }: HomeEntry) {
@@ -39,29 +77,20 @@ function Entry({ kind, entry }: HomeEntry) {
     const { id, owner } = entry;
     return <RemoteView remotes={remotesOf(config)} place={{ remote: owner, kind: 'card', id }} />;
   }
-  const { page, label, text, look } = entry;
+  const { page, label, text, icon, look } = entry;
   switch (look) {
     case 'primary':
       return <NextThing as={PageLink} page={page} title={label[language]} line={text?.[language]} />;
-    case 'line':
-      // Without words of its own there is nothing that is done.
-      return text === undefined ? (
-        <div>
-          <LinkButton as={PageLink} page={page}>
-            {label[language]}
-          </LinkButton>
-        </div>
-      ) : (
-        <QuietLine
-          link={
-            <LinkButton as={PageLink} page={page}>
-              {label[language]}
-            </LinkButton>
-          }
-        >
+    case 'line': {
+      const link = <LineLink page={page} label={label[language]} />;
+      // Without words of its own it has nothing to say before the link.
+      if (text === undefined) return <div>{link}</div>;
+      return (
+        <QuietLine icon={icon} link={link}>
           {text[language]}
         </QuietLine>
       );
+    }
     case 'secondary':
       return (
         <Button as={PageLink} page={page} $variant="secondary" $isWide>

@@ -1,6 +1,14 @@
 import { deedsOf, newestDeed } from './deedsOf.ts';
 
 const TODAY = '2026-11-24';
+const NOTHING = {
+  isResting: false,
+  isInFlower: false,
+  hasCheckedIn: false,
+  done: 0,
+  memories: [],
+  hasUsedTool: false,
+};
 const done = (kind: string, date = TODAY) => ({ id: kind, kind, date }) as never;
 
 test('what was done today is in the scene, and yesterday’s is not', () => {
@@ -8,7 +16,7 @@ test('what was done today is in the scene, and yesterday’s is not', () => {
     [done('task'), done('suggestion'), done('memory'), done('check_in'), done('inner_balance', '2026-11-23')],
     TODAY,
   );
-  expect(deeds).toEqual({ isResting: false, hasCheckedIn: true, done: 2, memories: ['sun'], hasUsedTool: false });
+  expect(deeds).toEqual({ ...NOTHING, hasCheckedIn: true, done: 2, memories: ['sun'] });
   expect(newestDeed(deeds)).toEqual({ kind: 'stone', count: 1 });
 });
 
@@ -20,17 +28,18 @@ test('the line counts what is drawn, and no more', () => {
         TODAY,
       ),
     );
-  expect([1, 3, 4].map((times) => newest('task', times))).toEqual([
+  expect([1, 3, 4].map((times) => newest('suggestion', times))).toEqual([
     { kind: 'bud', count: 1 },
     { kind: 'bud', count: 3 },
     { kind: 'bud', count: 3 },
   ]);
+  expect(newest('task', 3)).toEqual({ kind: 'flower', count: 3 });
   expect([2, 6].map((times) => newest('memory', times)?.count)).toEqual([2, 5]);
 });
 
 test('each of the tools brings the bird, and a mood nothing', () => {
   expect(deedsOf([done('expectation_lift')], TODAY).hasUsedTool).toBe(true);
   const deeds = deedsOf([done('mood')], TODAY);
-  expect(deeds).toEqual({ isResting: false, hasCheckedIn: false, done: 0, memories: [], hasUsedTool: false });
+  expect(deeds).toEqual(NOTHING);
   expect(newestDeed(deeds)).toBeUndefined();
 });

@@ -14,6 +14,7 @@ export function deedsOf(activities: readonly Activity[], today: string): Require
     isResting: false,
     hasCheckedIn: count('check_in') > 0,
     done: count('suggestion', 'task'),
+    isInFlower: count('task') >= MOST_DRAWN.buds,
     memories: Array.from({ length: count('memory') }, () => 'sun' as const),
     hasUsedTool: kinds.some((kind) => !NO_TOOLS.includes(kind)),
   };
@@ -25,9 +26,10 @@ const MOST_DRAWN = { buds: 3, stones: 5 };
 /** The newest kind of thing in today's scene and how many of it are drawn, for the one line about it; undefined for none. */
 export function newestDeed(
   deeds: Required<Deeds>,
-): { kind: 'leaf' | 'bud' | 'stone' | 'bird'; count: number } | undefined {
+): { kind: 'leaf' | 'bud' | 'flower' | 'stone' | 'bird'; count: number } | undefined {
   if (deeds.hasUsedTool) return { kind: 'bird', count: 1 };
   if (deeds.memories.length > 0) return { kind: 'stone', count: Math.min(deeds.memories.length, MOST_DRAWN.stones) };
+  if (deeds.isInFlower) return { kind: 'flower', count: MOST_DRAWN.buds };
   if (deeds.done > 0) return { kind: 'bud', count: Math.min(deeds.done, MOST_DRAWN.buds) };
   return deeds.hasCheckedIn ? { kind: 'leaf', count: 1 } : undefined;
 }

@@ -32,9 +32,9 @@ export default {
   },
   remote: {
     pageTitle: 'This page wouldn’t open',
-    pageText: 'The rest of Spire still works, and nothing you’ve saved is gone. Try again in a little while.',
+    pageText: 'The rest of Spire still works, and nothing you’ve saved is gone. We’ll keep trying.',
     cardTitle: 'We couldn’t load this part',
-    cardText: 'The rest of the page still works.',
+    cardText: 'The rest of the page still works. We’ll keep trying.',
   },
   remotes: {
     missingTitle: 'This page isn’t here right now',

@@ -29,9 +29,9 @@ export default {
   },
   remote: {
     pageTitle: 'Denne siden lot seg ikke åpne',
-    pageText: 'Resten av Spire virker som før, og ingenting du har lagret, er borte. Prøv igjen om litt.',
+    pageText: 'Resten av Spire virker som før, og ingenting du har lagret, er borte. Vi prøver igjen av oss selv.',
     cardTitle: 'Denne delen fikk vi ikke hentet',
-    cardText: 'Resten av siden virker som før.',
+    cardText: 'Resten av siden virker som før. Vi prøver igjen av oss selv.',
   },
   remotes: {
     missingTitle: 'Siden er ikke her akkurat nå',

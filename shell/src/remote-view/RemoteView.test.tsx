@@ -3,13 +3,11 @@ import { common, startI18n } from '@spire/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, useEffect, useState, type ComponentType } from 'react';
 import type { RemoteHost } from '../federation/host.ts';
-import { createRemotes, type RemotePlace } from '../federation/remotes.ts';
+import { createRemotes } from '../federation/remotes.ts';
 import { createLoader } from '../loading.ts';
 import en from '../messages/en.ts';
 import { shell } from '../messages/namespace.ts';
 import { RemoteView } from './RemoteView.tsx';
-
-const place: RemotePlace = { remote: 'mf-tools', kind: 'card', id: 'breath' };
 
 function Thrower(): never {
   throw new Error('planted');
@@ -40,18 +38,21 @@ function ThrowInEffect() {
 }
 const Good = () => <p>Breathe out</p>;
 
+const Other = () => <p>Another card</p>;
+const cardOf = (Card: ComponentType) => () => Promise.resolve({ default: Card });
+
 const remoteOf = (Card: ComponentType) => ({
   default: {
     contract: 2,
     name: 'mf-tools',
     namespaces: [],
     pages: {},
-    cards: { breath: () => Promise.resolve({ default: Card }) },
+    cards: { breath: cardOf(Card), tasks: cardOf(Other), days: cardOf(Other) },
   },
 });
 
 /** Shows the place, beside what must not suffer; the remote is what comes of each load. */
-async function show(load: RemoteHost['load']): Promise<void> {
+async function show(load: RemoteHost['load'], ids = ['breath']): Promise<void> {
   await startI18n([common, shell], 'en');
   const remotes = createRemotes({} as never, {
     host: createLoader(() => Promise.resolve({ load, refresh: () => Promise.resolve() })),
@@ -60,7 +61,9 @@ async function show(load: RemoteHost['load']): Promise<void> {
     render(
       <>
         <p>The rest of the page</p>
-        <RemoteView remotes={remotes} place={place} />
+        {ids.map((id) => (
+          <RemoteView key={id} remotes={remotes} place={{ remote: 'mf-tools', kind: 'card', id }} />
+        ))}
       </>,
     );
     await Promise.resolve();
@@ -98,4 +101,48 @@ test('a card that could not be drawn twice is drawn by the version before, and n
   fireEvent.click(await screen.findByRole('button'));
   expect(await screen.findByText('Breathe out')).toBeTruthy();
   expect(screen.queryByText(en.remote.cardTitle)).toBeNull();
+});
+
+describe('three cards of one remote', () => {
+  const all = ['breath', 'tasks', 'days'];
+  const within = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('that is slow wait as one, and come together', async () => {
+    let answer: (module: unknown) => void = () => undefined;
+    await show(() => new Promise((resolve) => (answer = resolve)), all);
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    await within(9000);
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    answer(remoteOf(Good));
+    await within(0);
+    expect(screen.getAllByText('Another card')).toHaveLength(2);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('that fails say so once, in sight until all of them heal by themselves', async () => {
+    let isGone = true;
+    await show(() => (isGone ? Promise.reject(new Error('planted')) : Promise.resolve(remoteOf(Good))), all);
+    await within(0);
+    expect(screen.getAllByText(en.remote.cardTitle)).toHaveLength(1);
+    await within(20_000);
+    expect(screen.getAllByText(en.remote.cardTitle)).toHaveLength(1);
+    isGone = false;
+    await within(60_000);
+    expect(screen.queryByText(en.remote.cardTitle)).toBeNull();
+    expect(screen.getByText('Breathe out')).toBeTruthy();
+    expect(screen.getAllByText('Another card')).toHaveLength(2);
+  });
+
+  test('are there at once when the network is back', async () => {
+    let isGone = true;
+    await show(() => (isGone ? Promise.reject(new Error('planted')) : Promise.resolve(remoteOf(Good))), all);
+    await within(0);
+    isGone = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await within(400);
+    expect(screen.getByText('Breathe out')).toBeTruthy();
+    expect(screen.getAllByText('Another card')).toHaveLength(2);
+  });
 });

@@ -46,7 +46,7 @@ export function SignedOutFrame({ children, switchesInPlace = false, hasScene = f
     <AppFrame
       {...(hasScene && {
         backdrop: {
-          picture: <Scene level="sprout" hour={hour} view="near" height={WELCOME_SCENE} />,
+          picture: <Scene level="sprout" hour={hour} view="near" height={WELCOME_SCENE} melts />,
           sky: skyOf(hour),
         },
       })}

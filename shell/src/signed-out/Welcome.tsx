@@ -34,7 +34,7 @@ export const WELCOME_SCENE = 'clamp(180px, 100svh - 25rem, 430px)';
 
 const Below = styled.div`
   max-width: 34rem;
-  margin: calc(${WELCOME_SCENE} - 80px) auto 0;
+  margin: calc(${WELCOME_SCENE} - 72px) auto 0;
 `;
 
 const Title = styled.h1`

@@ -6,7 +6,8 @@ import { showToast } from '@spire/remote-kit';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { color, media, radius, space, text } from '@spire/ui/tokens.ts';
 import { useHasWaited } from '@spire/ui/useHasWaited.ts';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { status as words } from './messages/namespace.ts';
 import { isOneOf } from '@spire/domain/lists';
@@ -39,9 +40,29 @@ function useNewDayNotice(): void {
   useEffect(() => onNewDay(() => showToast({ kind: 'info', title: t('newDay') })), [t]);
 }
 
-/** The one line that says what is safe, what waits and what needs the person (A22); nothing while all is well. */
+/**
+ * Where the page wants the line: `Hero` and `Page` mark the place in the document, since a remote may draw with a copy of
+ * its own (decision 0044); null while there is none.
+ */
+function useNoticePlace(): Element | null {
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    const find = () => setPlace(document.querySelector('main [data-notices]'));
+    find();
+    const observer = new MutationObserver(find);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return place;
+}
+
+/**
+ * The one line that says what is safe, what waits and what needs the person (A22), under the title or the scene of the page,
+ * and above a page that has neither; nothing while all is well.
+ */
 export function StatusLine({ outbox }: { outbox: Outbox }) {
   useNewDayNotice();
+  const place = useNoticePlace();
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const isConnected = useIsConnected();
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +78,7 @@ export function StatusLine({ outbox }: { outbox: Outbox }) {
   }
   const hasList = state.waiting.length + state.refused.length > 0;
   const toggle = hasList ? { isOpen, listId, onToggle: () => setOpen(!isOpen) } : undefined;
-  return (
+  const line = (
     <>
       <div role="status">
         {status?.kind === 'sending' ? (
@@ -73,6 +94,7 @@ export function StatusLine({ outbox }: { outbox: Outbox }) {
       )}
     </>
   );
+  return place === null ? line : createPortal(line, place);
 }
 
 interface LineProps {
@@ -116,7 +138,7 @@ function Line({ status, onClose, toggle }: LineProps) {
 }
 
 const Ground = styled.div<{ $isGood: boolean }>`
-  margin-bottom: ${space(4)};
+  margin-block: ${space(2)} ${space(4)};
   padding: ${space(2)} ${space(4)};
   border-radius: ${radius.control};
   background: ${({ $isGood }) => ($isGood ? color.primarySoft : color.sunk)};

@@ -19,7 +19,8 @@ export const AFTER_FEELING_SPELLINGS: Spellings<AfterFeeling> = shownAs(
   withEmoji(AFTER_FEELINGS),
 );
 
+/** Movement had an emoji of its own in the first clients. */
 export const BALANCE_SPELLINGS: Spellings<InnerBalanceCategory> = shownAs(
   ({ balanceCategories }) => balanceCategories,
-  withEmoji(INNER_BALANCE_CATEGORIES),
+  withEmoji({ ...INNER_BALANCE_CATEGORIES, movement: '🤸' }),
 );

@@ -27,7 +27,7 @@ function ranked(facts: Facts, seed: Seed, told: readonly string[]): HardDayText[
   ).toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** A text as a suggestion on a card, or in a list, where it has a title and a button. */
+/** A text as a suggestion on a card, or in a list, where it has a button. */
 function itemOf(
   { title, text, emoji, minutes, category }: HardDayText,
   { language }: Facts,
@@ -35,7 +35,7 @@ function itemOf(
 ): SuggestionItem {
   return {
     text: text[language],
-    title: place === 'list' ? title[language] : null,
+    title: title[language],
     actionText: place === 'list' ? ACTION_TEXTS[category][language] : null,
     emoji,
     minutes,

@@ -1,3 +1,4 @@
+import { stillEmoji } from '@spire/domain/movingBodies';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
@@ -41,7 +42,13 @@ export function createMicroExerciseService(answering: Answering, newSeed: () => 
         return write({
           kind: 'microExercise',
           prompt: (promptFacts) => microExercisePrompt(promptFacts, previousTitles),
-          read: ({ type, emoji, title, instruction, reasoning }) => ({ type, emoji, title, instruction, reasoning }),
+          read: ({ type, emoji, title, instruction, reasoning }) => ({
+            type,
+            emoji: stillEmoji(emoji),
+            title,
+            instruction,
+            reasoning,
+          }),
           partsOf: ({ title, instruction, reasoning }) => [[title, instruction, reasoning]],
           builtIn: () => {
             const exercise = chooseMicroExercise(facts, previousTitles, newSeed());

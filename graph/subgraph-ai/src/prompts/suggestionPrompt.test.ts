@@ -38,6 +38,10 @@ test('a good answer becomes a suggestion that says it is AI’s', () => {
   });
 });
 
+test('no emoji of a body that moves stands on it', () => {
+  expect(answeredSuggestion(schema.parse({ ...answer, emoji: '🏃' })).emoji).toBe('🌿');
+});
+
 test.each([
   ['too much', { effort: 'limited' }],
   ['something to be spared', { touches: ['screen_use'] }],

@@ -1,3 +1,4 @@
+import { stillEmoji } from '@spire/domain/movingBodies';
 import type { Language } from '@spire/domain/languages';
 import { SUGGESTION_CATEGORIES } from '@spire/domain/options';
 import { z } from 'zod';
@@ -39,5 +40,5 @@ export function suggestionPrompt(facts: PromptFacts, note = ''): Prompt<Suggesti
 
 /** The answer in the form in which every suggestion is stored. */
 export function answeredSuggestion({ text, emoji, minutes, category }: SuggestionAnswer): SuggestionItem {
-  return { text, title: null, actionText: null, emoji, minutes, category, source: 'ai' };
+  return { text, title: null, actionText: null, emoji: stillEmoji(emoji), minutes, category, source: 'ai' };
 }

@@ -1,3 +1,4 @@
+import { stillEmoji } from '@spire/domain/movingBodies';
 import { ACTION_TEXTS } from '@spire/content/suggestionTitles';
 import type { Language } from '@spire/domain/languages';
 import { z } from 'zod';
@@ -36,7 +37,7 @@ export function answeredSuggestions({ suggestions }: SuggestionListAnswer, langu
     text,
     title,
     actionText: ACTION_TEXTS[category][language],
-    emoji,
+    emoji: stillEmoji(emoji),
     minutes,
     category,
     source: 'ai',

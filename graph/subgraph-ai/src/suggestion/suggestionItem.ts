@@ -4,7 +4,7 @@ import type { SuggestionCategory, SuggestionSource } from '@spire/domain/options
 export interface SuggestionItem {
   /** Plain text, at most 120 words (S14). */
   text: string;
-  /** The title of a suggestion in a list; null on a card. */
+  /** A few words that name it; null where a text has none, as one on a card by AI or from a memory. */
   title: string | null;
   /** The label of its button, in a list; null on a card. */
   actionText: string | null;

@@ -37,6 +37,7 @@ export default {
     failed: 'Failed to update settings',
     updated: 'Preferences updated',
     failedText: 'The switch is back where it was. Please try again.',
+    more: 'Mood, water and a quiet moment',
   },
   capacity: {
     title: 'How much you can manage',
@@ -47,6 +48,9 @@ export default {
     downDone: 'A gentler level',
     downDoneText: 'Suggestions will be gentler from now on.',
     overridden: 'Today the switches above keep everything gentle.',
+    far: 'That’s three steps up in one go. Is that what you want?',
+    farYes: 'Yes, one more step',
+    farNo: 'No, stay here',
     atHighest: 'You’re already at the highest level.',
     atLowest: 'You’re already at the gentlest level.',
     failed: 'Failed to update capacity',

@@ -41,6 +41,7 @@ export default {
     failed: 'Kunne ikke oppdatere innstillingene',
     updated: 'Innstillinger oppdatert',
     failedText: 'Bryteren står slik den var. Prøv igjen.',
+    more: 'Humør, vann og en stund i ro',
   },
   capacity: {
     title: 'Hvor mye du orker',
@@ -51,6 +52,9 @@ export default {
     downDone: 'Et roligere nivå',
     downDoneText: 'Forslagene blir mildere fra nå.',
     overridden: 'I dag sørger bryterne over for at alt er skånsomt.',
+    far: 'Det blir tre steg opp på kort tid. Vil du det?',
+    farYes: 'Ja, ett steg til',
+    farNo: 'Nei, bli her',
     atHighest: 'Du er allerede på det høyeste nivået.',
     atLowest: 'Du er allerede på det roligste nivået.',
     failed: 'Kunne ikke oppdatere kapasiteten',

@@ -31,6 +31,7 @@ export default {
     standing: 'Standing up',
   },
   start: 'Begin · {{minutes}} min',
+  underWay: '“{{title}}” is under way.',
   doneAlready: "I'm done with the exercise",
   steps: {
     at: 'Step {{current}} of {{total}} · at your own pace',

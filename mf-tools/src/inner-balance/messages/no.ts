@@ -29,6 +29,7 @@ export default {
     standing: 'Stående',
   },
   start: 'Start · {{minutes}} min',
+  underWay: '«{{title}}» er i gang.',
   doneAlready: 'Jeg er ferdig med øvelsen',
   steps: {
     at: 'Steg {{current}} av {{total}} · i ditt eget tempo',

@@ -45,6 +45,8 @@ export default {
     atStart_other: '{{count}} minutes left.',
     halfway: 'Halfway.',
     atEnd: 'Time’s up.',
+    goesOn: 'Time keeps going if you lock the screen or switch tabs.',
+    hasGoneOn: 'You’re back where you were.',
     pause: 'Pause',
     goOn: 'Go on',
     finish: 'Finish',

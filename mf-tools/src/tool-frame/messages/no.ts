@@ -43,6 +43,8 @@ export default {
     atStart_other: '{{count}} minutter igjen.',
     halfway: 'Halvveis.',
     atEnd: 'Tiden er ute.',
+    goesOn: 'Tiden går videre om du låser skjermen eller bytter fane.',
+    hasGoneOn: 'Du er tilbake der du var.',
     pause: 'Pause',
     goOn: 'Fortsett',
     finish: 'Ferdig',

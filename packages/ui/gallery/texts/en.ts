@@ -42,6 +42,17 @@ export default {
     tools: 'Tools',
     each: '+2 points each',
   },
+  scene: {
+    greeting: {
+      morning: 'Good morning, {{name}}',
+      day: 'Hello, {{name}}',
+      evening: 'Good evening, {{name}}',
+      night: 'Hello, {{name}}',
+    },
+    plant: 'Your plant:',
+    line: 'Good memories put two stones on the cairn',
+    notice: 'Offline. Your check-in is safe here and will be sent later.',
+  },
   fields: {
     title: 'Fields and buttons',
     lead: 'Everything to write in and press, in every state.',

@@ -39,6 +39,17 @@ export default {
     tools: 'Verktøy',
     each: '+2 poeng hver',
   },
+  scene: {
+    greeting: {
+      morning: 'God morgen, {{name}}',
+      day: 'Hei, {{name}}',
+      evening: 'God kveld, {{name}}',
+      night: 'Hei, {{name}}',
+    },
+    plant: 'Planten din:',
+    line: 'Gode minner la to steiner på varden',
+    notice: 'Uten nett. Innsjekken ligger trygt her og sendes siden.',
+  },
   fields: {
     title: 'Felter og knapper',
     lead: 'Alt man kan skrive i og trykke på, i alle tilstander.',

@@ -12,7 +12,7 @@ export default {
     eveningNoName: 'Good evening',
     nightNoName: 'Hello',
   },
-  level: 'Your plant: {{level}}. See more under Me.',
+  plant: 'Your plant:',
   showAll: 'Show everything',
   daysLine: {
     first: 'It’s good you’re here.',
@@ -40,7 +40,8 @@ export default {
   rest: {
     title: 'Rest day',
     line: 'We won’t ask you for anything today.',
-    nothingMissing: 'Nothing is waiting',
+    onlyIf: 'Only if you feel like it',
+    nothingMissing: 'Nothing is missing',
   },
   hard: {
     title: 'A hard day.',
@@ -48,11 +49,12 @@ export default {
     line: 'Nothing more is needed today.',
   },
   deeds: {
-    leaf: 'A new leaf today.',
-    bud_one: 'A new bud today.',
-    bud_other: '{{count}} new buds today.',
-    stone_one: 'A stone on the cairn today.',
-    stone_other: '{{count}} stones on the cairn today.',
-    bird: 'A bird came by today.',
+    leaf: 'A new leaf',
+    bud_one: 'A new bud',
+    bud_other: '{{count}} new buds',
+    flower: 'Three flowers',
+    stone_one: 'A stone on the cairn',
+    stone_other: '{{count}} stones on the cairn',
+    bird: 'A bird came by',
   },
 } as const satisfies Mirror<typeof source>;

@@ -9,7 +9,7 @@ export default {
     eveningNoName: 'God kveld',
     nightNoName: 'Hei',
   },
-  level: 'Planten din: {{level}}. Se mer under Meg.',
+  plant: 'Planten din:',
   showAll: 'Vis alt likevel',
   daysLine: {
     first: 'Fint at du er her.',
@@ -37,7 +37,8 @@ export default {
   rest: {
     title: 'Hviledag',
     line: 'I dag spør vi ikke om noe.',
-    nothingMissing: 'Ingenting venter',
+    onlyIf: 'Bare hvis du har lyst',
+    nothingMissing: 'Ingenting mangler',
   },
   hard: {
     title: 'En tung dag.',
@@ -45,11 +46,12 @@ export default {
     line: 'Mer trenger du ikke gjøre i dag.',
   },
   deeds: {
-    leaf: 'Et nytt blad i dag.',
-    bud_one: 'En ny knopp i dag.',
-    bud_other: '{{count}} nye knopper i dag.',
-    stone_one: 'En stein på varden i dag.',
-    stone_other: '{{count}} steiner på varden i dag.',
-    bird: 'En fugl kom innom i dag.',
+    leaf: 'Et nytt blad',
+    bud_one: 'En ny knopp',
+    bud_other: '{{count}} nye knopper',
+    flower: 'Tre blomster',
+    stone_one: 'En stein på varden',
+    stone_other: '{{count}} steiner på varden',
+    bird: 'En fugl kom innom',
   },
 } as const;

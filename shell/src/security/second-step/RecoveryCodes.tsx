@@ -49,7 +49,7 @@ export function RecoveryCodes({ isFirst, onDone }: RecoveryCodesProps) {
         state.kind === 'ready' && <Notice kind="success" title={t('codes.madeTitle')} />
       )}
       {state.kind === 'loading' && (
-        <LoadingState text={t('step.makingCodes')} slowText={tCommon('states.loadingSlow')} />
+        <LoadingState isInWords text={t('step.makingCodes')} slowText={tCommon('states.loadingSlow')} />
       )}
       {state.kind === 'ready' && <RecoveryCodesList codes={state.value} onDone={() => onDone(true)} />}
       {state.kind === 'failed' &&

@@ -47,12 +47,12 @@ export function choiceOf(text: string): Choice | undefined {
   return BY_TEXT.get(text);
 }
 
-/** A choice as an item of a card or of a list, where each has a title and a button. */
+/** A choice as an item of a card, or of a list, where each has a button. */
 export function itemOf(choice: Choice, language: Language, place: 'card' | 'list'): SuggestionItem {
   const { title, actionText, text, emoji, minutes, category } = choice;
   return {
     text: text[language],
-    title: place === 'list' ? (title?.[language] ?? null) : null,
+    title: title?.[language] ?? null,
     actionText: place === 'list' ? actionText[language] : null,
     emoji,
     minutes,

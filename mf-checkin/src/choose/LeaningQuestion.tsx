@@ -4,7 +4,7 @@ import { Button } from '@spire/ui/Button';
 import { Stack } from '@spire/ui/Stack';
 import { useId } from 'react';
 import { EqualWays } from '../EqualWays.ts';
-import { checkin } from '../messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 
 interface LeaningQuestionProps {
   question: PromptQuestion;
@@ -13,15 +13,15 @@ interface LeaningQuestionProps {
 
 /** One short question back about what was written, with an answer to tap; what was suggested stands meanwhile (D55). */
 export function LeaningQuestion({ question, onAnswer }: LeaningQuestionProps) {
-  const t = useMessages(checkin);
+  const tDoing = useMessages(doing);
   const id = useId();
   return (
     <Stack $gap={2} role="group" aria-labelledby={id}>
-      <p id={id}>{t(`three.question.${question}`)}</p>
+      <p id={id}>{tDoing(`three.question.${question}`)}</p>
       <EqualWays>
         {PROMPT_QUESTIONS[question].map((leaning) => (
           <Button key={leaning} type="button" $variant="secondary" onClick={() => onAnswer(leaning)}>
-            {t(`three.leaning.${leaning}`)}
+            {tDoing(`three.leaning.${leaning}`)}
           </Button>
         ))}
       </EqualWays>

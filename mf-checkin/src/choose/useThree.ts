@@ -11,8 +11,8 @@ import { useNewDay } from '../useNewDay.ts';
 import { GenerateSuggestionsDocument } from './GenerateSuggestions.generated.ts';
 import { ownWordsOf } from '../check-in/wordsOf.ts';
 import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
-import { isFull, ofToday } from './suggestionView.ts';
-import { TodaysSuggestionsDocument } from './TodaysSuggestions.generated.ts';
+import { isFull, ofToday } from '../suggestion/suggestionView.ts';
+import { TodaysSuggestionsDocument } from '../suggestion/TodaysSuggestions.generated.ts';
 
 /** The request: the person's text, or today where nothing is written; and which way it leans, once answered. */
 interface Asked {
@@ -35,7 +35,8 @@ const TODAY: Asked = { prompt: '', leaning: null };
 export function useThree() {
   const { userId } = useSession();
   const language = useLanguage();
-  const me = knownOf(useRead(TodaysSuggestionsDocument, { pick: (data) => data.me }));
+  const read = useRead(TodaysSuggestionsDocument, { pick: (data) => data.me });
+  const me = knownOf(read);
   const generate = useSave(GenerateSuggestionsDocument);
   const form = useForm({
     name: `wish.${userId}`,
@@ -79,9 +80,23 @@ export function useThree() {
   }
 
   const wish = draft.wish.trim();
+  const list = sets.findLast(({ form: asFor }) => asFor !== 'card');
+  const known = me?.suggestionInteractions.nodes ?? [];
+  const isDone = ({ text }: { text: string }) =>
+    known.some(
+      ({ suggestionText, interactionType, date }) =>
+        suggestionText === text && interactionType === 'completed' && date === today,
+    );
+  const last = sets.at(-1);
   return {
-    isKnown: me !== undefined,
-    list: sets.findLast(({ form: asFor }) => asFor !== 'card'),
+    read,
+    today,
+    known,
+    list,
+    isOneDone: list?.suggestions.some(isDone) === true,
+    isCheckedIn: checkIn !== null,
+    /** How many of the day's are used, lists counted as one (D22); undefined before the first. */
+    used: last && { number: Math.max(...sets.map(({ number }) => number)), limit: last.limit },
     isFull: isFull(sets),
     asking,
     form,
@@ -101,6 +116,5 @@ export function useThree() {
       await tellNotMe(told);
       await ask(asked);
     },
-    told,
   };
 }

@@ -7,7 +7,8 @@ import { renderPage } from '@spire/testing/pageBench';
 import { waitFor } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
-import { ThreeMore } from './ThreeMore.tsx';
+import ChoosePage from './ChoosePage.tsx';
+import { doing } from '../doing/messages/namespace.ts';
 
 const setOf = (number: number, form: string, id = `s${number}`) => ({
   __typename: 'SuggestionSet',
@@ -16,7 +17,12 @@ const setOf = (number: number, form: string, id = `s${number}`) => ({
   limit: 8,
   form,
   date: todaysDate(),
-  suggestions: [1, 2, 3].map((each) => ({ id: `${id}.${each}`, text: `Tekst ${number}.${each}`, source: 'built_in' })),
+  suggestions: [1, 2, 3].map((each) => ({
+    id: `${id}.${each}`,
+    text: `Tekst ${number}.${each}`,
+    minutes: 2,
+    source: 'built_in',
+  })),
 });
 
 interface Asked {
@@ -27,9 +33,20 @@ interface Asked {
 
 async function show({ sets = [setOf(1, 'card')], isCrisis = false, me = {} } = {}) {
   const marks: unknown[] = [];
+  let records: Record<string, unknown>[] = [];
   const graph = await startGraphStandIn({
-    me: { todaysSuggestions: () => sets, ...me },
+    me: {
+      todaysCheckIn: { id: 'c', date: todaysDate() },
+      todaysSuggestions: () => sets,
+      suggestionInteractions: () => records,
+      ...me,
+    },
     mutations: {
+      recordSuggestion: (input) => records.push(input) && input,
+      undoSuggestion: (_, { id }) => {
+        records = records.filter((each) => each['id'] !== id);
+        return true;
+      },
       setHelpAside: ({ date, mark }) => marks.push(mark) && { date },
       generateSuggestions: ({ id, prompt, leaning }) => {
         if (isCrisis && marks.length === 0) return { __typename: 'CrisisHelp', kind: 'suicide' };
@@ -41,18 +58,18 @@ async function show({ sets = [setOf(1, 'card')], isCrisis = false, me = {} } = {
       },
     },
   });
-  const page = await renderPage(<ThreeMore />, { graph, namespaces: [checkin, written] });
+  const page = await renderPage(<ChoosePage />, { graph, namespaces: [checkin, doing, written] });
   const asked = () => graph.of('GenerateSuggestions').map(({ variables }) => variables['input'] as Asked);
-  return { ...page, graph, asked, marks };
+  return { ...page, graph, asked, marks, records: () => records };
 }
 
 test('nothing is asked for by itself, and three come when they are, with where they come from', async () => {
   const page = await show();
-  await page.findText('Vil du ha flere å velge i? Du får tre på en gang.');
+  await page.findByRole('button', { name: 'Gi meg tre forslag' });
   expect(page.asked()).toEqual([]);
   await page.press('Gi meg tre forslag');
   expect(await page.findText('Tekst 2.3')).toBeTruthy();
-  expect(page.getAllByText('Ferdig forslag')).toHaveLength(3);
+  expect(page.getByText('Ferdig forslag')).toBeTruthy();
   await page.press('Tre nye');
   expect(await page.findText('Tekst 3.1')).toBeTruthy();
   expect(page.queryByText('Tekst 2.3')).toBeNull();
@@ -60,8 +77,7 @@ test('nothing is asked for by itself, and three come when they are, with where t
 
 test('what is written is asked for, and one question comes back; its answer chooses anew (D55)', async () => {
   const page = await show();
-  await page.press('Skriv med egne ord: Hva trenger du nå?');
-  await page.write(/Med egne ord/u, 'det er den dagen igjen');
+  await page.write(/Hva trenger du nå/u, 'det er den dagen igjen');
   await page.press('Gi meg tre forslag');
   const question = await page.findByRole('group', { name: /Er det mest kroppen eller hodet/u });
   expect(question).toBeTruthy();
@@ -77,14 +93,13 @@ test('what is written is asked for, and one question comes back; its answer choo
 
 test('what is written is set aside by its mark where it was not about the person, and is asked for then (S11)', async () => {
   const page = await show({ isCrisis: true });
-  await page.press('Skriv med egne ord: Hva trenger du nå?');
-  await page.write(/Med egne ord/u, 'noe rolig');
+  await page.write(/Hva trenger du nå/u, 'noe rolig');
   await page.press('Gi meg tre forslag');
   await page.press('Dette handler ikke om meg');
   expect(await page.findText('Tekst 2.1')).toBeTruthy();
   expect(page.asked().map(({ prompt }) => prompt)).toEqual(['noe rolig', 'noe rolig']);
   expect(page.marks).toEqual([textMark('noe rolig')]);
-  expect(page.getByLabelText(/Med egne ord/u)).toHaveProperty('value', 'noe rolig');
+  expect(page.getByLabelText(/Hva trenger du nå/u)).toHaveProperty('value', 'noe rolig');
 });
 
 test('a failure is said, and the repeat goes under the same id (D45)', async () => {
@@ -100,18 +115,18 @@ test('a failure is said, and the repeat goes under the same id (D45)', async () 
 test('at the end of the day’s eight what was given stays, and no more is offered', async () => {
   const page = await show({ sets: [setOf(7, 'list'), setOf(8, 'card')] });
   expect(await page.findText('Tekst 7.1')).toBeTruthy();
-  expect(page.queryByRole('button')).toBeNull();
+  expect(page.getByText('Dagens grense er nådd')).toBeTruthy();
+  expect(page.queryByRole('button', { name: 'Tre nye' })).toBeNull();
 });
 
 test('help comes in their place, and whoever goes on has lost nothing (S10)', async () => {
   const page = await show({ isCrisis: true });
-  await page.press('Skriv med egne ord: Hva trenger du nå?');
-  await page.write(/Med egne ord/u, 'noe rolig');
+  await page.write(/Hva trenger du nå/u, 'noe rolig');
   await page.press('Gi meg tre forslag');
   await page.press('Fortsett');
   await page.findByRole('button', { name: 'Gi meg tre forslag' });
   expect(page.asked()).toHaveLength(1);
-  expect(page.getByLabelText(/Med egne ord/u)).toHaveProperty('value', 'noe rolig');
+  expect(page.getByLabelText(/Hva trenger du nå/u)).toHaveProperty('value', 'noe rolig');
 });
 
 test.each([
@@ -122,11 +137,47 @@ test.each([
   await waitFor(() => expect(page.graph.of('Day').length).toBeGreaterThan(0));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(page.queryByText('Tekst 1.1')).toBeNull();
-  expect(page.queryByRole('button')).toBeNull();
+  expect(page.queryByRole('button', { name: /^Gjort|forslag/u })).toBeNull();
 });
 
 test('on a hard day everything comes back for whoever wants to see it', async () => {
   const day = { date: todaysDate(), isAllShown: true };
   const page = await show({ me: { day, todaysMood: { id: 'm', date: todaysDate(), mood: 1 } } });
   expect(await page.findByRole('button', { name: 'Gi meg tre forslag' })).toBeTruthy();
+});
+
+test('each is done, liked and taken back where it stands, and is so the next time (D89)', async () => {
+  const page = await show({ sets: [setOf(1, 'list')] });
+  await page.press('Gjort: Tekst 1.2');
+  expect(await page.findText('Én er gjort. Det er nok.')).toBeTruthy();
+  await page.press('Liker: Tekst 1.3');
+  await waitFor(() =>
+    expect(page.records()).toMatchObject([
+      { suggestionText: 'Tekst 1.2', interactionType: 'completed' },
+      { suggestionText: 'Tekst 1.3', interactionType: 'liked' },
+    ]),
+  );
+  page.unmount();
+  const again = await renderPage(<ChoosePage />, { graph: page.graph, namespaces: [checkin, doing, written] });
+  await again.press('Angre: Tekst 1.2');
+  await again.press('Likt: Tekst 1.3');
+  await waitFor(() => expect(page.records()).toEqual([]));
+  expect(again.getByRole('button', { name: 'Gjort: Tekst 1.2' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('one is tried at a time, and is done when the person says so', async () => {
+  const page = await show({ sets: [setOf(1, 'list')] });
+  await page.press('Prøv i 2 min: Tekst 1.1');
+  await page.press('Prøv i 2 min: Tekst 1.2');
+  expect(page.getAllByRole('timer')).toHaveLength(1);
+  await page.press('Ferdig');
+  await waitFor(() =>
+    expect(page.records()).toMatchObject([{ suggestionText: 'Tekst 1.2', interactionType: 'completed' }]),
+  );
+});
+
+test('the counter counts the three as one, at once (D22)', async () => {
+  const page = await show();
+  await page.press('Gi meg tre forslag');
+  expect(await page.findText('2 av 8 forslag brukt i dag')).toBeTruthy();
 });

@@ -24,6 +24,7 @@ export type GenerateSuggestionsMutation = {
         suggestions: Array<{
           id: string;
           text: string;
+          title: string | null;
           emoji: string;
           minutes: number | null;
           category: Types.SuggestionCategory;
@@ -98,6 +99,7 @@ export const GenerateSuggestionsDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'category' } },

@@ -1,0 +1,29 @@
+import { space } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
+import type { SuggestionSet } from '../suggestion/suggestionView.ts';
+import type { KnownInteractions } from '../suggestion/useInteractions.ts';
+import { ChoiceCard } from './ChoiceCard.tsx';
+
+interface ChoicesProps {
+  of: SuggestionSet['suggestions'];
+  known: KnownInteractions;
+  today: string;
+  isStill: boolean;
+}
+
+/** The three, of which one runs at a time: starting another asks nothing and lets the first rest. */
+export function Choices({ of: suggestions, ...rest }: ChoicesProps) {
+  return (
+    <List>
+      {suggestions.map((suggestion) => (
+        <ChoiceCard key={suggestion.id} suggestion={suggestion} {...rest} />
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;

@@ -1,0 +1,151 @@
+import { common, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { BusyButton, Button } from '@spire/ui/Button';
+import { FlowActions, FlowFrame } from '@spire/ui/FlowFrame';
+import { Icon } from '@spire/ui/Icon';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Notice } from '@spire/ui/Notice';
+import { Page } from '@spire/ui/Page';
+import { Quiet } from '@spire/ui/Quiet';
+import { Read } from '@spire/ui/Read';
+import { Row, Stack } from '@spire/ui/Stack';
+import { HelpFound } from '@spire/written/HelpFound';
+import { OfferedNumber } from '@spire/written/OfferedHelp';
+import { SourceTag } from '@spire/written/SourceTag';
+import { SomeoneFirst } from '@spire/written/SomeoneFirst';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
+import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
+import { useRef, useState } from 'react';
+import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
+import { CheckInFirst } from '../suggestion/CheckInFirst.tsx';
+import { Counter } from '../suggestion/Counter.tsx';
+import { EndOfDay } from '../suggestion/EndOfDay.tsx';
+import { useKeptFocus } from '../suggestion/useKeptFocus.ts';
+import { Choices } from './Choices.tsx';
+import { LeaningQuestion } from './LeaningQuestion.tsx';
+import { doing } from '../doing/messages/namespace.ts';
+import { useThree } from './useThree.ts';
+import { Wish } from './Wish.tsx';
+
+/**
+ * Three to choose from, for today or for what somebody writes (spec 2 §2, §4). They are kept for the day and count as one
+ * of its eight; nothing is asked for until the person does. On a hard day a person stands here instead, and after help
+ * nothing is suggested (D58).
+ */
+export default function ChoosePage() {
+  const tDoing = useMessages(doing);
+  const three = useThree();
+  const { asking, list, isFull } = three;
+  const { day, look } = useDayMode();
+  const setAside = useSetHelpAside();
+  const inside = useRef<HTMLDivElement>(null);
+  useKeptFocus(inside);
+  const back = (
+    <LinkButton as={PageLink} page="home">
+      <Icon name="back" />
+      {tDoing('three.back')}
+    </LinkButton>
+  );
+
+  if (asking.kind === 'help')
+    return <HelpFound crisis={asking.crisis} onGoOn={three.goOn} onNotMe={() => void three.notAboutMe()} />;
+  if (day?.mode === 'afterHelp')
+    return <AfterHelpToday kind={day.helpKind ?? 'unsure'} onNotMe={() => void setAside('all').then(look)} />;
+  if (day?.mode === 'hard')
+    return (
+      <Page title={tDoing('three.title')} isNarrow back={back}>
+        <SomeoneFirst />
+      </Page>
+    );
+  const lead =
+    list === undefined
+      ? tDoing('three.lead')
+      : tDoing(three.isOneDone && !day?.isWeighty ? 'three.oneDone' : 'three.pick');
+  return (
+    <FlowFrame>
+      <Page title={tDoing('three.title')} lead={lead} isNarrow back={back}>
+        <Read of={three.read} failed={{ title: tDoing('three.readFailed') }}>
+          {() => (
+            <Stack $gap={4} ref={inside} tabIndex={-1}>
+              {asking.kind === 'resting' && asking.seen !== null && <p>{asking.seen}</p>}
+              {list !== undefined && (
+                <Choices
+                  of={list.suggestions}
+                  known={three.known}
+                  today={three.today}
+                  isStill={day?.isWeighty === true}
+                />
+              )}
+              {asking.kind === 'resting' && asking.offered !== null && <OfferedNumber kind={asking.offered} />}
+              <div aria-live="polite">
+                {asking.kind === 'resting' && asking.question !== null && !isFull && (
+                  <LeaningQuestion question={asking.question} onAnswer={three.answer} />
+                )}
+              </div>
+              {asking.kind === 'failed' && <Notice kind="error">{tDoing('three.failed')}</Notice>}
+              <Ways of={three} />
+            </Stack>
+          )}
+        </Read>
+      </Page>
+    </FlowFrame>
+  );
+}
+
+/** The ways on: three more as long as the day has any, and what there is besides when it has not. */
+function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
+  const tDoing = useMessages(doing);
+  const tCommon = useMessages(common);
+  const { list, isFull, asking, ask, used, form, error } = three;
+  const [isWishWanted, setWishWanted] = useState(false);
+  const isWishShown = list === undefined || isWishWanted || form.draft.wish !== '' || error !== undefined;
+  if (!three.isCheckedIn) return <CheckInFirst />;
+  return (
+    <>
+      {list !== undefined && (
+        <Row $gap={2} $wrap>
+          {[...new Set(list.suggestions.map(({ source }) => source))].map((source) => (
+            <SourceTag key={source} source={source} />
+          ))}
+          <Quiet>
+            {tCommon('notTreatment')} {tDoing('three.counts')}
+          </Quiet>
+          {used !== undefined && <Counter {...used} />}
+        </Row>
+      )}
+      {isFull && <EndOfDay />}
+      {!isFull && isWishShown && <Wish of={three} isFocused={isWishWanted} />}
+      <FlowActions>
+        {isFull ? (
+          <>
+            <Button as={PageLink} page="suggestion" $variant="secondary">
+              {tDoing('three.todays')}
+            </Button>
+            <Button as={PageLink} page="tools" $variant="secondary">
+              {tDoing('three.aTool')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <BusyButton
+              variant={list === undefined ? 'primary' : 'secondary'}
+              isWide
+              isBusy={asking.kind === 'asking'}
+              busyLabel={tDoing('three.finding')}
+              onClick={ask}
+            >
+              {asking.kind === 'failed'
+                ? tCommon('actions.retry')
+                : tDoing(list === undefined ? 'three.ask' : 'three.again')}
+            </BusyButton>
+            {!isWishShown && (
+              <Button type="button" $variant="secondary" onClick={() => setWishWanted(true)}>
+                {tDoing('three.notQuite')}
+              </Button>
+            )}
+          </>
+        )}
+      </FlowActions>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { LIMITS } from '@spire/domain/limits';
+import { useMessages } from '@spire/i18n';
+import { TextField } from '@spire/ui/TextField';
+import { useEffect, useRef } from 'react';
+import { doing } from '../doing/messages/namespace.ts';
+import type { useThree } from './useThree.ts';
+
+/** What somebody needs, in their own words, for three others; focused where it was asked for. */
+export function Wish({ of: { form, error }, isFocused }: { of: ReturnType<typeof useThree>; isFocused: boolean }) {
+  const tDoing = useMessages(doing);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+  return (
+    <TextField
+      label={tDoing('three.wish')}
+      name="wish"
+      isMultiline
+      isOptional
+      rows={2}
+      limit={LIMITS.freeText}
+      value={form.draft.wish}
+      error={error}
+      inputRef={field}
+      onChange={(wish) => form.change({ wish })}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Mirror } from '@spire/i18n';
+import type source from './no.ts';
+
+export default {
+  tasks: {
+    title: 'Three small things',
+    titleOfOne: 'One small thing',
+    readFailed: 'We couldn’t load the tasks',
+    ask: 'Would you like three?',
+    none: 'Would you like three small things to do? They’ll fit your day.',
+    make: 'Give me three small things',
+    makeNew: 'New tasks',
+    writing: 'Finding tasks …',
+    failedTitle: 'Could not generate tasks',
+    failedText: 'Please try again in a moment. What you’ve done stays.',
+    waiting: 'Whenever it suits you',
+    done: { one: 'One is done', two: 'Two are done', three: 'All three are done' },
+    buds: { one: 'A new bud on the plant', two: 'Two buds on the plant', three: 'Three buds on the plant' },
+    flowers: 'Three flowers on the plant',
+    late: {
+      none: 'They can wait. Nothing piles up.',
+      one: 'One got done. The others can wait.',
+      two: 'Two got done. The last one can wait.',
+    },
+    garden: {
+      title: 'Three small things became three flowers.',
+      showThree: 'Show the three',
+      more: 'More of the garden',
+      lead: 'Press a flower.',
+      close: 'Close',
+      flowers: { yellow: 'The yellow flower', pink: 'The pink flower', violet: 'The violet flower' },
+    },
+    undo: 'Undo',
+    showAll: 'Show all three',
+    notKept: 'We couldn’t save that. Try again.',
+  },
+  three: {
+    title: 'Three to choose from',
+    back: 'Back',
+    pick: 'Pick one. The others can wait.',
+    oneDone: 'One is done. That’s enough.',
+    lead: 'You get three at a time. They count as one of today’s eight.',
+    ask: 'Give me three suggestions',
+    finding: 'Finding three suggestions …',
+    again: 'Three others',
+    notQuite: 'Not quite?',
+    failed: 'We couldn’t make suggestions. Try again later.',
+    readFailed: 'We couldn’t load the suggestions',
+    counts: 'Counts as one of eight today.',
+    wish: 'What would help right now?',
+    tryIt: 'Try · {{minutes}} min',
+    tryNamed: 'Try for {{minutes}} min: {{title}}',
+    todays: 'See today’s',
+    aTool: 'A tool',
+    question: {
+      body_or_mind: 'That can mean a few things. Is it mostly your body or your mind?',
+      rest_or_do: 'That can mean a few things. Would you rather rest, or do something small?',
+      about_spire:
+        'Tell us what you need, where you are or how long you’ve got, and the suggestions will follow. Would you rather rest, or do something small?',
+    },
+    leaning: { body: 'My body', mind: 'My mind', rest: 'Rest', do: 'Do something small' },
+  },
+} as const satisfies Mirror<typeof source>;

@@ -1,0 +1,56 @@
+import type { PartOfDay } from '@spire/domain/dates';
+import type { LevelId } from '@spire/domain/growth';
+import { grow } from '@spire/ui/BudMark';
+import { Scene, skyOf, type Deeds } from '@spire/ui/Scene';
+import { motion } from '@spire/ui/tokens.ts';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+
+interface PlantPictureProps {
+  hour: PartOfDay;
+  level: LevelId | undefined;
+  deeds: Deeds;
+  /** The part of the landscape that is seen: how high it is, and how far from the top it begins; in px. */
+  height: number;
+  from: number;
+  /** How high the whole landscape is drawn, in px. */
+  whole?: number;
+  /** The last bud has just been made by the hand, so it grows. */
+  isGrowing?: boolean;
+  /** Words in its sky. */
+  children?: ReactNode;
+}
+
+/** The plant in a card: the landscape from a piece of sky to the foot of the plant, whose shape no width changes. */
+export function PlantPicture({ hour, level, deeds, height, from, whole = 340, ...rest }: PlantPictureProps) {
+  const { isGrowing = false, children } = rest;
+  return (
+    <Window $hour={hour} $height={height} $from={from} $isGrowing={isGrowing}>
+      <div>
+        <Scene hour={hour} deeds={deeds} height={`${whole}px`} {...(level !== undefined && { level })} />
+      </div>
+      {children}
+    </Window>
+  );
+}
+
+const growing = css`
+  .bud:last-of-type {
+    transform-box: fill-box;
+    transform-origin: 50% 100%;
+    animation: ${grow} ${motion.quick};
+  }
+`;
+
+const Window = styled.div<{ $hour: PartOfDay; $height: number; $from: number; $isGrowing: boolean }>`
+  ${({ $hour }) => skyOf($hour)}
+  position: relative;
+  height: ${({ $height }) => $height}px;
+  overflow: hidden;
+  color: var(--sky-ink);
+  > div:first-child {
+    position: absolute;
+    inset: ${({ $from }) => -$from}px 0 auto;
+  }
+  ${({ $isGrowing }) => $isGrowing && growing}
+`;

@@ -1,0 +1,79 @@
+import { useMessages } from '@spire/i18n';
+import { Scene } from '@spire/ui/Scene';
+import { radius, space } from '@spire/ui/tokens.ts';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { checkin } from '../messages/namespace.ts';
+import { useBudsWith } from '../plant/useBuds.ts';
+
+const COUNTS = ['one', 'two', 'three'] as const;
+
+interface DoneAnswerProps {
+  /** The text that is done, whether or not the server has heard of it. */
+  text: string;
+  /** Only that it is done: no plant on a hard day, or where something weighs (D58, D61). */
+  isStill: boolean;
+  /** What stands before the words, and above them. */
+  start?: ReactNode;
+  title?: ReactNode;
+  /** What stands below them. */
+  children?: ReactNode;
+}
+
+/** What became of a suggestion, where the eye is: the bud, in words and on a small picture of the plant (D81). */
+export function DoneAnswer({ text, isStill, start, title, children }: DoneAnswerProps) {
+  const t = useMessages(checkin);
+  const { level, buds, isInFlower } = useBudsWith(text);
+  const count = COUNTS[buds - 1] ?? 'three';
+  return (
+    <Answer>
+      {start}
+      <Words>
+        {title}
+        <p role="status">
+          {t('suggestion.done')}
+          {!isStill && ` ${t(isInFlower ? 'suggestion.flowers' : `suggestion.buds.${count}`)}`}
+        </p>
+        {children}
+      </Words>
+      {!isStill && (
+        <Cut>
+          <Scene
+            view="plant"
+            size={CUT}
+            deeds={{ hasCheckedIn: true, done: buds, isInFlower }}
+            {...(level !== undefined && { level })}
+          />
+        </Cut>
+      )}
+    </Answer>
+  );
+}
+
+const CUT = '92px';
+
+const Answer = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+/** As high as there is room, which shows the plant's middle, and never the reason that something moves. */
+const Cut = styled.div`
+  flex: none;
+  align-self: stretch;
+  position: relative;
+  width: ${CUT};
+  overflow: hidden;
+  border-radius: ${radius.control};
+  > * {
+    position: absolute;
+    inset: 50% auto auto 0;
+    transform: translateY(-50%);
+  }
+`;

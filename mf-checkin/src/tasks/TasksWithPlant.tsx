@@ -1,0 +1,176 @@
+import { common, useMessages } from '@spire/i18n';
+import { useAppearance } from '@spire/remote-kit';
+import type { Day } from '@spire/remote-kit/dayOf';
+import { partOfDay, type PartOfDay } from '@spire/domain/dates';
+import { BudMark } from '@spire/ui/BudMark';
+import { BusyButton } from '@spire/ui/Button';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Quiet } from '@spire/ui/Quiet';
+import { Row, Stack } from '@spire/ui/Stack';
+import { skyOf } from '@spire/ui/Scene';
+import { gutter, space } from '@spire/ui/tokens.ts';
+import { OfferedNumber } from '@spire/written/OfferedHelp';
+import { SourceTag } from '@spire/written/SourceTag';
+import { useRef, useState, type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { PlantPicture } from '../plant/PlantPicture.tsx';
+import { MOST_BUDS, useBuds } from '../plant/useBuds.ts';
+import { WritingFailed } from './AskForTasks.tsx';
+import { Box, Links } from './frame.ts';
+import { Garden } from './Garden.tsx';
+import { doing } from '../doing/messages/namespace.ts';
+import { TaskLine } from './TaskLine.tsx';
+import { TasksHead } from './TasksHead.tsx';
+import { useDone } from './useDone.ts';
+import type { useTasks } from './useTasks.ts';
+
+const COUNTS = ['one', 'two', 'three'] as const;
+
+interface TasksWithPlantProps {
+  of: ReturnType<typeof useTasks>;
+  day: Day;
+  head: Pick<ComponentProps<typeof TasksHead>, 'isOpen' | 'isPressed' | 'isLate' | 'onFold'>;
+}
+
+/**
+ * The tasks below their own picture of the plant, which says in drawing and words what each tick has made of it (D81).
+ * All three done, it becomes a garden, but for a day that something weighs on, and for people who want no praise; in the
+ * calm view only the picture changes.
+ */
+export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
+  const tDoing = useMessages(doing);
+  const tCommon = useMessages(common);
+  const { isCalm, hasPraise } = useAppearance();
+  const { tasks, hasCheckIn, writing, make } = state;
+  const { done, isGrowing, handleTick, handleSettled, undo } = useDone(tasks);
+  const { level, suggestions } = useBuds();
+  const [hour] = useState(() => partOfDay(new Date().getHours()));
+  const [areAllWanted, setAllWanted] = useState(false);
+  const [isListWanted, setListWanted] = useState(false);
+
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  const tick = (id: string, isCompleted: boolean) => {
+    setHeight(box.current?.offsetHeight ?? 0);
+    handleTick(id, isCompleted);
+  };
+
+  const areAllDone = done.length === tasks.length && tasks.length === MOST_BUDS;
+  const before = areAllDone ? 0 : suggestions.size;
+  const buds = Math.min(MOST_BUDS, before + done.length);
+  const deeds = { hasCheckedIn: hasCheckIn, done: buds, isInFlower: areAllDone };
+  const count = COUNTS[buds - 1];
+  const inWords = areAllDone
+    ? tDoing('tasks.flowers')
+    : count === undefined
+      ? tDoing('tasks.waiting')
+      : tDoing(`tasks.buds.${count}`);
+
+  if (areAllDone && hasPraise && !day.isWeighty && !isCalm && !isListWanted)
+    return (
+      <Garden
+        hour={hour}
+        level={level}
+        deeds={deeds}
+        tasks={done.flatMap((id) => tasks.find((task) => task.id === id) ?? [])}
+        least={height}
+        onList={() => setListWanted(true)}
+      />
+    );
+
+  const next = tasks.find(({ id }) => !done.includes(id));
+  const isShort = isCalm && !areAllWanted && !areAllDone;
+  const shown = isShort ? tasks.filter((task) => done.includes(task.id) || task === next) : tasks;
+  return (
+    <>
+      <Box ref={box}>
+        <Sides>
+          <Picture $hour={hour}>
+            <TasksHead
+              {...head}
+              isInSky
+              done={done.length}
+              of={tasks.length}
+              line={day.isWeighty ? '' : inWords}
+              {...(areAllDone && { title: tDoing('tasks.done.three') })}
+            />
+            <PlantPicture hour={hour} level={level} deeds={deeds} height={214} from={88} isGrowing={isGrowing} />
+          </Picture>
+          <Rows>
+            {writing.kind === 'resting' && writing.seen !== null && <p>{writing.seen}</p>}
+            <ul>
+              {shown.map((task) => {
+                const index = done.indexOf(task.id);
+                return (
+                  <TaskLine
+                    key={task.id}
+                    task={task}
+                    isDone={index >= 0}
+                    bud={
+                      index >= 0 &&
+                      before + index < MOST_BUDS && (
+                        <BudMark index={before + index} isOpen={areAllDone} isNew={isGrowing} />
+                      )
+                    }
+                    onTick={tick}
+                    onSettled={handleSettled}
+                  />
+                );
+              })}
+            </ul>
+            {shown.length < tasks.length && (
+              <LinkButton type="button" onClick={() => setAllWanted(true)}>
+                {tDoing('tasks.showAll')}
+              </LinkButton>
+            )}
+            {writing.kind === 'resting' && writing.offered !== null && <OfferedNumber kind={writing.offered} />}
+            {writing.kind === 'failed' && <WritingFailed />}
+            <Row $gap={2} $wrap>
+              {[...new Set(tasks.map(({ source }) => source))].map((source) => (
+                <SourceTag key={source} source={source} />
+              ))}
+              <Quiet>{tCommon('notTreatment')}</Quiet>
+            </Row>
+          </Rows>
+        </Sides>
+      </Box>
+      <Links>
+        <span>
+          {undo !== undefined && (
+            <LinkButton type="button" onClick={undo}>
+              {tDoing('tasks.undo')}
+            </LinkButton>
+          )}
+        </span>
+        {!areAllDone && hasCheckIn && day.mode !== 'rest' && (
+          <BusyButton
+            variant="quiet"
+            isBusy={writing.kind === 'writing'}
+            busyLabel={tDoing('tasks.writing')}
+            onClick={() => void make()}
+          >
+            {tDoing('tasks.makeNew')}
+          </BusyButton>
+        )}
+      </Links>
+    </>
+  );
+}
+
+/** On a wide card the picture stands beside the rows. */
+const Sides = styled.div`
+  @container (min-width: 34rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+const Picture = styled.div<{ $hour: PartOfDay }>`
+  ${({ $hour }) => skyOf($hour)}
+  position: relative;
+`;
+
+const Rows = styled(Stack)`
+  padding: ${space(2)} ${gutter} ${space(4)};
+`;

@@ -1,0 +1,80 @@
+import type { PartOfDay } from '@spire/domain/dates';
+import { LEVELS } from '@spire/domain/growth';
+import { options, useFormat, useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { Hero } from '@spire/ui/Hero';
+import { useKeptLevel } from '@spire/ui/keptLevel.ts';
+import { LevelLine } from '@spire/ui/LevelLine';
+import { text, touch } from '@spire/ui/tokens.ts';
+import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import styled from 'styled-components';
+import { newestDeed } from './deedsOf.ts';
+import { home } from './messages/namespace.ts';
+import type { useHomeScene } from './useHomeScene.ts';
+
+interface GreetingProps {
+  hour: PartOfDay;
+  now: Date;
+  mode: 'rest' | 'low' | 'ordinary';
+  name: string;
+  scene: ReturnType<typeof useHomeScene>;
+}
+
+/** The scene, and on it who is greeted and what is new; on a day of rest nothing is asked and nothing is missing. */
+export function Greeting({ hour, now, mode, name, scene }: GreetingProps) {
+  const t = useMessages(home);
+  const tOptions = useMessages(options);
+  const format = useFormat();
+  const isRest = mode === 'rest';
+  const hello = name === '' ? t(`greeting.${hour}NoName`) : t(`greeting.${hour}`, { name });
+  const title = isRest ? t('rest.title') : hello;
+  const heading = usePageArrival(title);
+  const deed = scene && newestDeed(scene.deeds);
+  const ofToday = deed ? t(`deeds.${deed.kind}`, { count: deed.count }) : scene && t(`daysLine.${scene.line}`);
+  const kept = useKeptLevel();
+  const level = scene?.level ?? LEVELS.find(({ id }) => id === kept)?.id;
+  return (
+    <Hero
+      hour={hour}
+      height={isRest ? REST_SCENE : SCENE}
+      {...(scene && { level: scene.level, deeds: scene.deeds })}
+      line={
+        <Room>
+          {level !== undefined && (
+            <LevelLine
+              as={PageLink}
+              page="me"
+              label={t('plant')}
+              level={tOptions(`levels.${level}`)}
+              line={isRest ? t('rest.nothingMissing') : ofToday}
+            />
+          )}
+        </Room>
+      }
+    >
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {isRest ? <p>{t('rest.line')}</p> : <Today>{format.longDate(now)}</Today>}
+    </Hero>
+  );
+}
+
+const SCENE = 300;
+/** A day of rest has room for a sky. */
+const REST_SCENE = 360;
+
+/** There before the answer, so that nothing moves when it comes. */
+const Room = styled.div`
+  min-height: ${touch.button};
+`;
+
+const Title = styled.h1`
+  ${text.title}
+`;
+
+const Today = styled.p`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
