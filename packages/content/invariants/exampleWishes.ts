@@ -7,7 +7,10 @@ import { invariant, type Invariant, repeated } from './invariant.ts';
 const MOST_WORDS = 30;
 
 /** The requirements on the example wishes, which are read by code and never shown. */
-export function exampleWishInvariants(examples: typeof EXAMPLE_WISHES, suggestions: readonly Suggestion[]): Invariant[] {
+export function exampleWishInvariants(
+  examples: typeof EXAMPLE_WISHES,
+  suggestions: readonly Suggestion[],
+): Invariant[] {
   const ids = new Set(suggestions.map(({ id }) => id));
   const all = Object.values(examples).flatMap((each) => VOICES.map((voice) => each[voice]));
   return [
