@@ -1,6 +1,7 @@
 import { ALONG_TIPS } from '../src/alongTips.ts';
 import { BOUNDARY_TEXTS, INSTEAD_OF_A_NO } from '../src/boundaryTexts.ts';
 import { FORWARD_REPLIES, GOOD_REPLIES, NEED_REPLIES } from '../src/checkInReplies.ts';
+import { EXAMPLE_WISHES } from '../src/exampleWishes.ts';
 import { BREATHING } from '../src/exercises/breathing.ts';
 import { MOVEMENT } from '../src/exercises/movement.ts';
 import { SENSORY } from '../src/exercises/sensory.ts';
@@ -32,6 +33,7 @@ import { contraindicationInvariants, screeningInvariants, tagInvariants } from '
 import { boundaryInvariants } from './boundaries.ts';
 import { companyInvariants } from './company.ts';
 import { eventInvariants, eventLineInvariants } from './events.ts';
+import { exampleWishInvariants } from './exampleWishes.ts';
 import { exerciseInvariants } from './exercises.ts';
 import { expectationInvariants } from './expectations.ts';
 import { hardDayInvariants, seenInvariants } from './hardDay.ts';
@@ -102,6 +104,7 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
   },
   { of: 'tasks', at: ['tasks', 'movement-note'], invariants: taskInvariants(TASKS, MOVEMENT_NOTE) },
   { of: 'suggestions', at: SUGGESTION_FOLDERS, invariants: suggestionInvariants(SUGGESTIONS) },
+  { of: 'example wishes', at: ['example-wishes'], invariants: exampleWishInvariants(EXAMPLE_WISHES, SUGGESTIONS) },
   {
     of: 'titles of suggestions',
     at: [...SUGGESTION_FOLDERS, 'prompt-fallbacks', 'suggestion-buttons'],

@@ -18,6 +18,7 @@ import {
   tip,
   tripTogether,
 } from './events.ts';
+import { exampleWishes } from './exampleWishes.ts';
 import { exercises } from './exercises.ts';
 import { expectations, sources, weightThoughts } from './expectations.ts';
 import { type HardDayTexts, hardDayTexts, seenSentences } from './hardDay.ts';
@@ -106,6 +107,22 @@ export const COLLECTIONS: readonly Collection[] = [
         value: withoutTitles(all),
       });
     },
+  },
+  {
+    at: 'example-wishes',
+    noun: 'suggestion',
+    schema: exampleWishes,
+    names: [],
+    isOpen: true,
+    modulesOf: (value) => [
+      {
+        path: 'exampleWishes',
+        schema: 'exampleWishes',
+        type: 'ExampleWishes',
+        types: ['ExampleWishes'],
+        value: Object.assign({}, ...Object.values(value as Record<string, object>)) as object,
+      },
+    ],
   },
   file('suggestion-buttons', 'category', buttons, {
     path: 'suggestionButtons',
