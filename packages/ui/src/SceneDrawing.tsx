@@ -18,7 +18,8 @@ const BUD_STALK = 11;
 function Growing({ level, deeds, more }: Omit<Seen, 'hour'>) {
   const { fresh, buds, Drawing = more?.BLOSSOMED[level] } = PLANTS[level];
   const [x, y, turn, size] = fresh;
-  const [Shown, shownSize] = deeds.isInFlower === true && more ? ([more.Blossom, 0.72] as const) : ([Bud, 0.82] as const);
+  const [Shown, shownSize] =
+    deeds.isInFlower === true && more ? ([more.Blossom, 0.72] as const) : ([Bud, 0.82] as const);
   return (
     <>
       <Mound />
