@@ -3,6 +3,7 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm, type Form } from '@spire/remote-kit/form';
+import { isQuiet, useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useHelpFirst, type HelpFirst } from '@spire/written/useHelpFirst.ts';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories } from '../messages/namespace.ts';
@@ -32,6 +33,7 @@ export function useNewMemoryForm(onSaved: () => void): MemoryFormState {
   const t = useMessages(memories);
   const { userId } = useSession();
   const help = useHelpFirst(useSave(AddMemoryDocument), wordsOf);
+  const { day } = useDayMode();
   const form = useForm({
     name: `memory.${userId}`,
     initial: () => blankMemory(crypto.randomUUID()),
@@ -41,6 +43,8 @@ export function useNewMemoryForm(onSaved: () => void): MemoryFormState {
     save: help.save,
     onSaved,
     success: t('form.saved'),
+    // The plant answers in sight, but on a day that wants no praise.
+    ...(!isQuiet(day) && { successText: t('form.stone') }),
     failures: { UNAUTHENTICATED: { title: t('form.signedOutTitle'), text: t('form.signedOutText') } },
     words: useWords(),
   });

@@ -158,6 +158,7 @@ export default {
     signedOutTitle: 'Authentication Error',
     signedOutText: 'Please log in to save memories.',
     saved: 'Your memory is saved',
+    stone: 'It’s now a stone on the cairn by your plant.',
     overtakenTitle: 'This memory was changed somewhere else',
     overtakenText: 'Nothing is lost. Here’s what it says there now:',
     overtakenChoice: 'What you’ve written is in the form below. Which do you want to keep?',

@@ -157,6 +157,7 @@ export default {
     signedOutTitle: 'Du er ikke innlogget',
     signedOutText: 'Logg inn for å lagre minner.',
     saved: 'Minnet er lagret',
+    stone: 'Det ble en stein på varden ved planten.',
     overtakenTitle: 'Minnet er endret et annet sted',
     overtakenText: 'Ingenting er borte. Slik står det der nå:',
     overtakenChoice: 'Det du har skrevet, står i skjemaet under. Hva vil du beholde?',

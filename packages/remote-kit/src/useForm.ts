@@ -36,6 +36,8 @@ interface FormOptions<T extends object, D, I> {
   failures?: Partial<Record<Problem['code'], FailureWords>>;
   /** The toast after saving, shown wherever the person is by then; by what was sent, where that decides its tone. */
   success?: string | ((sent: T) => string);
+  /** A line below it, such as what it has left on the plant (D81). */
+  successText?: string;
   /** Own words for an error of a field, such as for one that is empty; undefined: the shared ones. */
   words?: (error: FieldError) => string | undefined;
 }
@@ -113,9 +115,11 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
   function tell(answer: SaveAnswer<D>, sent: T, intent: string | undefined) {
     if (answer.kind === 'saved') {
       forgetSaved(sent);
-      const { success } = options;
-      if (success !== undefined)
-        showToast({ kind: 'success', title: typeof success === 'string' ? success : success(sent) });
+      const { success, successText } = options;
+      if (success !== undefined) {
+        const title = typeof success === 'string' ? success : success(sent);
+        showToast({ kind: 'success', title, ...(successText !== undefined && { text: successText }) });
+      }
       onSaved?.(answer.data, intent);
       return;
     }
