@@ -5,6 +5,8 @@ import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import { readWeight, readWeighty } from '@spire/language/readers';
 import { readCrisis } from '@spire/language/readCrisis';
 import type { Facts } from '../facts/facts.ts';
+import { createExpectationService } from '../expectation/expectation.service.ts';
+import { createBoundaryService } from '../boundary/boundary.service.ts';
 import { createMicroExerciseService } from '../micro-exercise/microExercise.service.ts';
 import { createSuggestionService } from '../suggestion/suggestion.service.ts';
 import type { SuggestionSets } from '../suggestion/suggestionSets.adapter.ts';
@@ -58,13 +60,19 @@ function rehearsals(): (() => Promise<unknown>)[] {
     () => suggestions.generateThree(asked, context),
     () => createTaskService(answering, seed).write(asked, context),
     () => createMicroExerciseService(answering, seed).write({ ...asked, previousTitles: [] }, context),
+    () =>
+      createExpectationService(answering, seed).write(
+        { ...asked, whatToDo: WORDS, whatCanGoBetter: WORDS, howToFeelGood: WORDS, desiredFeeling: 'rolig' },
+        context,
+      ),
+    () => createBoundaryService(answering, seed).write({ ...asked, shouldDo: WORDS, needInstead: WORDS }, context),
   ];
 }
 
 /**
  * Reads a text and writes the day's built-in ones for nobody, so that the first person to ask waits hardly longer than
  * the next: classifiers and word lists are loaded with the first request otherwise. It waits for the given pause before
- * each step. What answers a person's own words is loaded when it is asked for, because it takes 100 MB.
+ * each step. What answers a wish in a person's own words is loaded when it is asked for, because it takes 33 MB more.
  */
 export async function rehearseTexts(pause: () => Promise<void>, log: Log): Promise<void> {
   for (const rehearse of rehearsals()) {
