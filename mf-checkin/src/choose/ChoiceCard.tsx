@@ -42,7 +42,7 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
     <Head>
       <Emoji aria-hidden>{emoji}</Emoji>
       <div>
-        {title !== null && <h2>{title}</h2>}
+        {title !== null && <Name>{title}</Name>}
         <p>{suggestion.text}</p>
       </div>
     </Head>
@@ -54,8 +54,8 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
         <MarkFailed of={interactions} />
         {timer.at !== undefined ? (
           <>
-            {words}
             <Timer
+              title={<Name>{name}</Name>}
               seconds={seconds}
               words={timerWords}
               kept={timer}
@@ -64,15 +64,16 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
             >
               <span aria-hidden>{emoji}</span>
             </Timer>
+            {title !== null && <p>{suggestion.text}</p>}
           </>
         ) : (
           <>
-            <Answers>
+            <Layers>
               <Layer $isHidden={isCompleted}>{words}</Layer>
               {isCompleted && (
-                <DoneAnswer text={suggestion.text} start={start} title={<h2>{name}</h2>} isStill={isStill} />
+                <DoneAnswer text={suggestion.text} start={start} title={<Name>{name}</Name>} isStill={isStill} />
               )}
-            </Answers>
+            </Layers>
             <Ways>
               {isCompleted ? (
                 <UndoDone of={interactions} as={Outlined} about={name} />
@@ -96,10 +97,8 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
   );
 }
 
-const Answers = styled(Layers)`
-  h2 {
-    ${text.heading}
-  }
+const Name = styled.h2`
+  ${text.heading}
 `;
 
 const Head = styled.div`

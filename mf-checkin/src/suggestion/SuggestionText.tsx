@@ -93,7 +93,7 @@ export function SuggestionText(props: SuggestionTextProps) {
         {isCompleted && !isHard && !isWeighty ? <DoneBud text={suggestion.text} emoji={emoji} /> : emoji}
       </Emoji>
       <Words>
-        {suggestion.title !== null && <h3>{suggestion.title}</h3>}
+        {suggestion.title !== null && <Title>{suggestion.title}</Title>}
         <p>{suggestion.text}</p>
       </Words>
     </Head>
@@ -101,9 +101,9 @@ export function SuggestionText(props: SuggestionTextProps) {
 
   if (!isHard && timer.at !== undefined)
     return (
-      <Stack $gap={4}>
-        {words}
+      <Stack $gap={3}>
         <Timer
+          title={<Title>{suggestion.title ?? suggestion.text}</Title>}
           seconds={seconds}
           words={timerWords}
           kept={timer}
@@ -112,6 +112,7 @@ export function SuggestionText(props: SuggestionTextProps) {
         >
           <span aria-hidden>{emoji}</span>
         </Timer>
+        {suggestion.title !== null && <p>{suggestion.text}</p>}
       </Stack>
     );
 
@@ -207,12 +208,13 @@ const Emoji = styled.span`
 
 const Words = styled.div`
   min-width: 0;
-  > h3 {
-    ${text.heading}
-  }
   > p:only-child {
     ${text.large}
   }
+`;
+
+const Title = styled.h3`
+  ${text.heading}
 `;
 
 const Strong = styled.strong`
@@ -238,7 +240,7 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
-  > :last-child {
+  > :last-child:not(:only-child) {
     margin-inline-start: auto;
   }
 `;
