@@ -88,7 +88,9 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
                   {tDoing('three.tryIt', { minutes: minutes ?? 0 })}
                 </Soft>
               )}
-              <MarkButtons of={interactions} as={Outlined} about={name} />
+              <Marks>
+                <MarkButtons of={interactions} as={Outlined} about={name} />
+              </Marks>
             </Ways>
           </>
         )}
@@ -117,24 +119,36 @@ const Emoji = styled.span`
   line-height: 1.25;
 `;
 
-/** As wide whatever they say, so that none moves when another changes. */
+/** As wide whatever they say, so that none moves when another changes; the first has a row of its own in a narrow card. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  > * {
-    flex: 1 1 4.6rem;
+  margin-top: auto;
+  button {
+    flex: 1.5 1 7.4rem;
     gap: ${space(1)};
     min-height: 48px;
     padding-inline: ${space(1)};
     font-size: 0.94rem;
-  }
-  > :first-child {
-    flex: 1.5 1 7.4rem;
+    white-space: nowrap;
   }
   svg {
     width: 1.25em;
     height: 1.25em;
+  }
+`;
+
+const Marks = styled.div`
+  flex: 2 1 9.7rem;
+  display: flex;
+  gap: ${space(2)};
+  && > button {
+    flex: 1 1 0;
+    &[aria-disabled='true'] {
+      background: none;
+      border-color: transparent;
+    }
   }
 `;
 
