@@ -168,8 +168,12 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${space(1)} ${space(3)};
+  gap: ${space(2)};
   > :not(:last-child) {
-    flex: 1 1 6rem;
+    flex: 1 1 4.8rem;
+    padding-inline: ${space(2)};
+  }
+  svg {
+    flex: none;
   }
 `;
