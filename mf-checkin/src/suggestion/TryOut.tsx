@@ -121,6 +121,7 @@ const Head = styled.div`
   gap: ${space(3)};
   > button {
     flex: none;
+    align-self: flex-start;
   }
 `;
 
