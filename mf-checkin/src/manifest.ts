@@ -61,7 +61,7 @@ export default {
     {
       id: 'checkIn',
       page: 'checkin',
-      label: { no: 'Gjør dagens innsjekk', en: 'Do today’s check-in' },
+      label: { no: 'Gjør dagens innsjekk', en: 'Do today’s check‑in' },
       text: { no: 'Tre spørsmål. Ett trykk er nok.', en: 'Three questions. One tap is enough.' },
       look: 'primary',
       place: 'home.main',

@@ -100,12 +100,16 @@ function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion }: Summ
               <LinkButton as={PageLink} page="home">
                 {t('summary.toHome')}
               </LinkButton>
-              <LinkButton as={PageLink} page="tools">
-                {t('summary.toTools')}
-              </LinkButton>
-              <LinkButton as={PageLink} page="memoryBank">
-                {t('summary.toMemories')}
-              </LinkButton>
+              {areShown && (
+                <>
+                  <LinkButton as={PageLink} page="tools">
+                    {t('summary.toTools')}
+                  </LinkButton>
+                  <LinkButton as={PageLink} page="memoryBank">
+                    {t('summary.toMemories')}
+                  </LinkButton>
+                </>
+              )}
             </Row>
             {isShort && <ShowAll />}
             {areShown && <Redo onRedo={onRedo} />}
@@ -238,6 +242,7 @@ const Saved = styled.p`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  margin-block: ${space(2)} ${space(3)};
   padding: ${space(1)} ${space(4)};
   border-radius: ${radius.chip};
   ${text.small}

@@ -42,7 +42,7 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
     <Head>
       <Emoji aria-hidden>{emoji}</Emoji>
       <div>
-        {title !== null && <h2>{title}</h2>}
+        {title !== null && <Name>{title}</Name>}
         <p>{suggestion.text}</p>
       </div>
     </Head>
@@ -54,8 +54,8 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
         <MarkFailed of={interactions} />
         {timer.at !== undefined ? (
           <>
-            {words}
             <Timer
+              title={<Name>{name}</Name>}
               seconds={seconds}
               words={timerWords}
               kept={timer}
@@ -64,15 +64,16 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
             >
               <span aria-hidden>{emoji}</span>
             </Timer>
+            {title !== null && <p>{suggestion.text}</p>}
           </>
         ) : (
           <>
-            <Answers>
+            <Layers>
               <Layer $isHidden={isCompleted}>{words}</Layer>
               {isCompleted && (
-                <DoneAnswer text={suggestion.text} start={start} title={<h2>{name}</h2>} isStill={isStill} />
+                <DoneAnswer text={suggestion.text} start={start} title={<Name>{name}</Name>} isStill={isStill} />
               )}
-            </Answers>
+            </Layers>
             <Ways>
               {isCompleted ? (
                 <UndoDone of={interactions} as={Outlined} about={name} />
@@ -87,7 +88,9 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
                   {tDoing('three.tryIt', { minutes: minutes ?? 0 })}
                 </Soft>
               )}
-              <MarkButtons of={interactions} as={Outlined} about={name} />
+              <Marks>
+                <MarkButtons of={interactions} as={Outlined} about={name} />
+              </Marks>
             </Ways>
           </>
         )}
@@ -96,10 +99,8 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
   );
 }
 
-const Answers = styled(Layers)`
-  h2 {
-    ${text.heading}
-  }
+const Name = styled.h2`
+  ${text.heading}
 `;
 
 const Head = styled.div`
@@ -118,24 +119,36 @@ const Emoji = styled.span`
   line-height: 1.25;
 `;
 
-/** As wide whatever they say, so that none moves when another changes. */
+/** As wide whatever they say, so that none moves when another changes; the first has a row of its own in a narrow card. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  > * {
-    flex: 1 1 4.6rem;
+  margin-top: auto;
+  button {
+    flex: 1.5 1 7.4rem;
     gap: ${space(1)};
     min-height: 48px;
     padding-inline: ${space(1)};
     font-size: 0.94rem;
-  }
-  > :first-child {
-    flex: 1.5 1 7.4rem;
+    white-space: nowrap;
   }
   svg {
     width: 1.25em;
     height: 1.25em;
+  }
+`;
+
+const Marks = styled.div`
+  flex: 2 1 9.7rem;
+  display: flex;
+  gap: ${space(2)};
+  && > button {
+    flex: 1 1 0;
+    &[aria-disabled='true'] {
+      background: none;
+      border-color: transparent;
+    }
   }
 `;
 

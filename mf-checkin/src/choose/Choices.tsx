@@ -1,4 +1,4 @@
-import { space } from '@spire/ui/tokens.ts';
+import { media, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import type { SuggestionSet } from '../suggestion/suggestionView.ts';
 import type { KnownInteractions } from '../suggestion/useInteractions.ts';
@@ -26,4 +26,17 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
+  ${media.wide} {
+    :root:not([data-calm='true']) & {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space(4)};
+      > li {
+        display: flex;
+        flex-direction: column;
+        > div {
+          flex: 1;
+        }
+      }
+    }
+  }
 `;

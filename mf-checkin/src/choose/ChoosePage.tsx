@@ -9,6 +9,8 @@ import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Row, Stack } from '@spire/ui/Stack';
+import { media } from '@spire/ui/tokens.ts';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { HelpFound } from '@spire/written/HelpFound';
 import { OfferedNumber } from '@spire/written/OfferedHelp';
 import { SourceTag } from '@spire/written/SourceTag';
@@ -16,9 +18,10 @@ import { SomeoneFirst } from '@spire/written/SomeoneFirst';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
 import { CheckInFirst } from '../suggestion/CheckInFirst.tsx';
-import { Counter } from '../suggestion/Counter.tsx';
+import { checkin } from '../messages/namespace.ts';
 import { EndOfDay } from '../suggestion/EndOfDay.tsx';
 import { useKeptFocus } from '../suggestion/useKeptFocus.ts';
 import { Choices } from './Choices.tsx';
@@ -63,10 +66,10 @@ export default function ChoosePage() {
       : tDoing(three.isOneDone && !day?.isWeighty ? 'three.oneDone' : 'three.pick');
   return (
     <FlowFrame>
-      <Page title={tDoing('three.title')} lead={lead} isNarrow back={back}>
+      <Page title={tDoing('three.title')} lead={lead} back={back}>
         <Read of={three.read} failed={{ title: tDoing('three.readFailed') }}>
           {() => (
-            <Stack $gap={4} ref={inside} tabIndex={-1}>
+            <Column $gap={4} ref={inside} tabIndex={-1}>
               {asking.kind === 'resting' && asking.seen !== null && <p>{asking.seen}</p>}
               {list !== undefined && (
                 <Choices
@@ -84,7 +87,7 @@ export default function ChoosePage() {
               </div>
               {asking.kind === 'failed' && <Notice kind="error">{tDoing('three.failed')}</Notice>}
               <Ways of={three} />
-            </Stack>
+            </Column>
           )}
         </Read>
       </Page>
@@ -95,6 +98,7 @@ export default function ChoosePage() {
 /** The ways on: three more as long as the day has any, and what there is besides when it has not. */
 function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
   const tDoing = useMessages(doing);
+  const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const { list, isFull, asking, ask, used, form, error } = three;
   const [isWishWanted, setWishWanted] = useState(false);
@@ -110,7 +114,7 @@ function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
           <Quiet>
             {tCommon('notTreatment')} {tDoing('three.counts')}
           </Quiet>
-          {used !== undefined && <Counter {...used} />}
+          {used !== undefined && <VisuallyHidden>{t('suggestion.counterRead', used)}</VisuallyHidden>}
         </Row>
       )}
       {isFull && <EndOfDay />}
@@ -149,3 +153,13 @@ function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
     </>
   );
 }
+
+/** The three stand beside each other on a wide page; what is read and written there keeps to one column. */
+const Column = styled(Stack)`
+  ${media.wide} {
+    > :not(ul) {
+      width: 100%;
+      max-width: 34rem;
+    }
+  }
+`;

@@ -106,6 +106,7 @@ export default {
   suggestion: {
     because: 'Because you said',
     tryNow: 'Try now · {{minutes}} min',
+    try: 'Try',
     markDone: 'Done',
     done: 'Done.',
     buds: { one: 'Your plant got a bud.', two: 'Two buds on the plant.', three: 'Three buds on the plant.' },

@@ -100,6 +100,7 @@ export default {
   suggestion: {
     because: 'Fordi du svarte',
     tryNow: 'Prøv nå · {{minutes}} min',
+    try: 'Prøv',
     markDone: 'Gjort',
     done: 'Gjort.',
     buds: { one: 'Planten fikk en knopp.', two: 'To knopper på planten.', three: 'Tre knopper på planten.' },

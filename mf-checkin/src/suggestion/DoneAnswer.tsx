@@ -54,7 +54,7 @@ const CUT = '92px';
 
 const Answer = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space(3)};
 `;
 
@@ -63,7 +63,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** As high as there is room, which shows the plant's middle, and never the reason that something moves. */
+/** As high as there is room, which shows the plant's middle, and never the reason that something moves; not where the words need the width. */
 const Cut = styled.div`
   flex: none;
   align-self: stretch;
@@ -71,6 +71,9 @@ const Cut = styled.div`
   width: ${CUT};
   overflow: hidden;
   border-radius: ${radius.control};
+  @media (max-width: 22.4rem) {
+    display: none;
+  }
   > * {
     position: absolute;
     inset: 50% auto auto 0;

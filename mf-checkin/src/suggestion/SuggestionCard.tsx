@@ -37,6 +37,7 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
   const { next, fetchBack, retry, giveUp, goOn, notAboutMe } = suggestion;
   if (view.kind === 'afterHelp') return null;
   const isHard = day?.mode === 'hard';
+  const isLow = day?.mode === 'low';
   if (isHard && view.kind === 'limitReached') return null;
   const title = t(isHard ? 'suggestion.hardTitle' : 'suggestion.title');
   // A suggestion is its own title for whoever sees it.
@@ -80,6 +81,7 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
               interactions={interactions}
               because={because}
               isHard={isHard}
+              isLow={isLow}
               isWeighty={day?.isWeighty === true}
               hasChoice={day?.mode === 'ordinary'}
               onNext={next}
@@ -87,7 +89,7 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
               onRetry={retry}
               onGiveUp={giveUp}
             />
-            {ai !== undefined && !isHard && <MemoryChoice isOn={ai.me.settings.memoryInspiration} />}
+            {ai !== undefined && !isHard && !isLow && <MemoryChoice isOn={ai.me.settings.memoryInspiration} />}
             {ai !== undefined && !isHard && <AiChoice data={ai} />}
           </Stack>
         )}

@@ -25,11 +25,13 @@ export function NumberButton({ name, when, number, tel, isQuiet = false }: Numbe
   return (
     <Call href={`tel:${tel}`} $isQuiet={isQuiet}>
       <LineDrawing lines={PHONE} />
-      <Words>
-        <Name>{name}</Name>
-        <When>{when}</When>
-      </Words>
-      <Number>{number.replaceAll(' ', UNBROKEN)}</Number>
+      <Lines>
+        <Words>
+          <Name>{name}</Name>
+          <When>{when}</When>
+        </Words>
+        <Number>{number.replaceAll(' ', UNBROKEN)}</Number>
+      </Lines>
     </Call>
   );
 }
@@ -63,9 +65,8 @@ const quietGround = css`
 
 const Call = styled.a<{ $isQuiet: boolean }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(3)};
+  gap: ${space(3)};
   min-height: 68px;
   padding: ${space(2)} ${space(5)};
   border-radius: ${radius.control};
@@ -77,6 +78,16 @@ const Call = styled.a<{ $isQuiet: boolean }>`
   ${media.forced} {
     border: 2px solid LinkText;
   }
+`;
+
+/** The number falls below the name where there is no room beside it. */
+const Lines = styled.span`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  min-width: 0;
 `;
 
 const Words = styled.span`

@@ -14,7 +14,7 @@ const PAUSE = ['M14 5h4v14h-4z', 'M6 5h4v14H6z'];
 const PLAY = ['M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'];
 
 interface TimerWords {
-  /** Under the figures. */
+  /** After the figures. */
   left: string;
   pause: string;
   goOn: string;
@@ -26,7 +26,7 @@ interface TimerWords {
   atStart: string;
   halfway: string;
   atEnd: string;
-  /** Below the ring: that it goes on when nobody looks; after a reload or from another tab, that it has. */
+  /** For whoever hears it: that it goes on when nobody looks; after a reload or from another tab, that it has. */
   goesOn: string;
   hasGoneOn: string;
 }
@@ -36,7 +36,9 @@ interface TimerProps {
   words: TimerWords;
   /** Started before this is drawn. */
   kept: KeptTimer;
-  /** In the middle of the ring, above the figures; alone there while they are hidden. */
+  /** What takes the time, above the figures. */
+  title?: ReactNode;
+  /** In the middle of the ring. */
   children: ReactNode;
   /** The time is up, or enough: both are done. */
   onDone: () => void;
@@ -48,7 +50,7 @@ interface TimerProps {
  * by the clock and not by its ticks, and leaves the end to the person who sees it: where nobody was there when the time
  * ran out, it rests at nought until they say that they are done. The screen stays awake meanwhile, where it can.
  */
-export function Timer({ seconds, words, kept, children, onDone, onCancel }: TimerProps) {
+export function Timer({ seconds, words, kept, title, children, onDone, onCancel }: TimerProps) {
   const { left, isRunning, pause, goOn } = useCountdown(seconds, {
     kept,
     onOver: (wasAway) => {
@@ -60,23 +62,28 @@ export function Timer({ seconds, words, kept, children, onDone, onCancel }: Time
   const said = left === 0 ? words.atEnd : left <= seconds / 2 ? words.halfway : words.atStart;
   return (
     <Frame>
-      <Dial>
-        <Ring viewBox="0 0 100 100" aria-hidden>
-          <Track cx="50" cy="50" r="46" />
-          <Left cx="50" cy="50" r="46" pathLength={1} strokeDasharray={`${left / seconds} 1`} />
-        </Ring>
-        <Middle>
-          <Emblem $isAlone={isHidden}>{children}</Emblem>
+      <Top>
+        <Dial>
+          <Ring viewBox="0 0 100 100" aria-hidden>
+            <Track cx="50" cy="50" r="44" />
+            <Left cx="50" cy="50" r="44" pathLength={1} strokeDasharray={`${left / seconds} 1`} />
+          </Ring>
+          {children}
+        </Dial>
+        <Words>
+          {title}
           {!isHidden && (
-            <>
-              <Figures role="timer">{figures(left)}</Figures>
-              <Small>{words.left}</Small>
-            </>
+            <p>
+              <Figures role="timer">{figures(left)}</Figures> <Small>{words.left}</Small>
+            </p>
           )}
-        </Middle>
-      </Dial>
+        </Words>
+        <LinkButton type="button" onClick={() => setHidden(!isHidden)}>
+          {isHidden ? words.show : words.hide}
+        </LinkButton>
+      </Top>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Note>{left === 0 ? words.atEnd : kept.wasUnderWay ? words.hasGoneOn : words.goesOn}</Note>
+      {left > 0 && <VisuallyHidden as="p">{kept.wasUnderWay ? words.hasGoneOn : words.goesOn}</VisuallyHidden>}
       <Buttons>
         {left > 0 && (
           <Button type="button" $isWide onClick={isRunning ? pause : goOn}>
@@ -87,39 +94,45 @@ export function Timer({ seconds, words, kept, children, onDone, onCancel }: Time
         <Button type="button" $variant={left > 0 ? 'secondary' : 'primary'} $isWide onClick={onDone}>
           {words.finish}
         </Button>
-      </Buttons>
-      <Links>
         <LinkButton type="button" onClick={onCancel}>
           {words.cancel}
         </LinkButton>
-        <LinkButton type="button" onClick={() => setHidden(!isHidden)}>
-          {isHidden ? words.show : words.hide}
-        </LinkButton>
-      </Links>
+      </Buttons>
     </Frame>
   );
 }
 
 const Frame = styled.div`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(3)};
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  > button {
+    margin-inline-start: auto;
+  }
 `;
 
 const Dial = styled.div`
   position: relative;
-  justify-self: center;
-  width: min(13rem, 100%);
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 64px;
   aspect-ratio: 1;
+  font-size: 1.5rem;
 `;
 
 const Ring = styled.svg`
   position: absolute;
   inset: 0;
-  width: 100%;
-  height: 100%;
   transform: rotate(-90deg);
   fill: none;
-  stroke-width: 6;
+  stroke-width: 8;
 `;
 
 const Track = styled.circle`
@@ -134,21 +147,14 @@ const Left = styled.circle`
   }
 `;
 
-const Middle = styled.div`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  justify-items: center;
-`;
-
-const Emblem = styled.span<{ $isAlone: boolean }>`
-  font-size: ${({ $isAlone }) => ($isAlone ? '3.4rem' : '1.9rem')};
-  line-height: 1.25;
+const Words = styled.div`
+  flex: 1 1 7rem;
+  min-width: 0;
 `;
 
 const Figures = styled.span`
-  ${text.title}
+  ${text.large}
+  font-weight: 700;
   font-variant-numeric: tabular-nums;
 `;
 
@@ -157,25 +163,17 @@ const Small = styled.span`
   color: ${color.muted};
 `;
 
-const Note = styled.p`
-  ${text.small}
-  color: ${color.muted};
-  text-align: center;
-`;
-
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(3)};
-  > * {
-    flex: 1 1 8rem;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  > :not(:last-child) {
+    flex: 1 1 4.8rem;
+    padding-inline: ${space(2)};
   }
-`;
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
+  svg {
+    flex: none;
+  }
 `;
