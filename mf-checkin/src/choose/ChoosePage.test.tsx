@@ -4,7 +4,7 @@ import { textMark } from '@spire/domain/textMark';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
-import { act, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import ChoosePage from './ChoosePage.tsx';
@@ -174,7 +174,7 @@ test('one runs at a time, the first resting meanwhile, and is done when the pers
   const [, second] = page.getAllByRole('listitem');
   if (second === undefined) throw new RangeError('There is no second choice');
   const finish = within(second).getByRole('button', { name: 'Ferdig' });
-  await act(() => Promise.resolve(finish.click()));
+  await act(() => Promise.resolve(void fireEvent.click(finish)));
   await waitFor(() =>
     expect(page.records()).toMatchObject([{ suggestionText: 'Tekst 1.2', interactionType: 'completed' }]),
   );
