@@ -60,7 +60,7 @@ export function Greeting({ hour, now, mode, name, scene }: GreetingProps) {
       {mode === 'ordinary' ? (
         <Today>{format.longDate(now).replace(DAY_AND_MONTH, UNBROKEN)}</Today>
       ) : (
-        <p>{t(`${mode}.line`)}</p>
+        <p>{t(isRest ? 'rest.line' : 'low.line')}</p>
       )}
     </Hero>
   );
