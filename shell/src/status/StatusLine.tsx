@@ -159,7 +159,7 @@ const CLOUD_OFF = [
 ];
 
 const Said = styled.div`
-  flex: 1;
+  flex: 1 1 9rem;
   display: flex;
   align-items: center;
   gap: ${space(3)};
