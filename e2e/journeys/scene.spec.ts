@@ -28,7 +28,7 @@ for (const language of LANGUAGES)
     const offline = page.getByText(new RegExp(TEXTS[language].status.away.offline));
     for (const path of ['/home', '/meg', '/checkin']) {
       await page.goto(stack.url + path);
-      await expect(page.locator('[data-scene=plant]')).toBeAttached();
+      await expect(page.locator('[data-scene=plant]').first()).toBeAttached();
       await page.waitForLoadState('networkidle');
       await whenKept(page);
       const before = await standing(page);
@@ -40,7 +40,7 @@ for (const language of LANGUAGES)
       expect(line?.y).toBeGreaterThan(Math.max(title[1] ?? Infinity, (plant[1] ?? Infinity) + (plant[2] ?? 0) / 2));
       // The plant this device knows is there at once, before any answer.
       await page.reload();
-      await expect(page.locator('[data-scene=plant]')).toBeAttached();
+      await expect(page.locator('[data-scene=plant]').first()).toBeAttached();
       expect((await standing(page))[1]?.[2]).toBe(before[1]?.[2]);
       await page.context().setOffline(false);
     }

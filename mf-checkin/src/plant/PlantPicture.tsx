@@ -10,11 +10,13 @@ interface PlantPictureProps {
   hour: PartOfDay;
   level: LevelId | undefined;
   deeds: Deeds;
-  /** The part of the landscape that is seen: how high it is, and how far from the top it begins; in px. */
+  /** The part of the landscape that is seen: how high it is at least, and how far from the top it begins; in px. */
   height: number;
   from: number;
-  /** How high the whole landscape is drawn, in px. */
+  /** How high the whole landscape is drawn, in px; as much higher as the place it is given. */
   whole?: number;
+  /** The plant in its middle and closer. */
+  isNear?: boolean;
   /** The last bud has just been made by the hand, so it grows. */
   isGrowing?: boolean;
   /** Words in its sky. */
@@ -23,11 +25,17 @@ interface PlantPictureProps {
 
 /** The plant in a card: the landscape from a piece of sky to the foot of the plant, whose shape no width changes. */
 export function PlantPicture({ hour, level, deeds, height, from, whole = 340, ...rest }: PlantPictureProps) {
-  const { isGrowing = false, children } = rest;
+  const { isGrowing = false, isNear = false, children } = rest;
   return (
-    <Window $hour={hour} $height={height} $from={from} $isGrowing={isGrowing}>
+    <Window $hour={hour} $height={height} $inset={`${-from}px 0 ${height + from - whole}px`} $isGrowing={isGrowing}>
       <div>
-        <Scene hour={hour} deeds={deeds} height={`${whole}px`} {...(level !== undefined && { level })} />
+        <Scene
+          hour={hour}
+          deeds={deeds}
+          height={`clamp(${whole}px, 100%, 9999px)`}
+          view={isNear ? 'near' : 'landscape'}
+          {...(level !== undefined && { level })}
+        />
       </div>
       {children}
     </Window>
@@ -42,15 +50,15 @@ const growing = css`
   }
 `;
 
-const Window = styled.div<{ $hour: PartOfDay; $height: number; $from: number; $isGrowing: boolean }>`
+const Window = styled.div<{ $hour: PartOfDay; $height: number; $inset: string; $isGrowing: boolean }>`
   ${({ $hour }) => skyOf($hour)}
   position: relative;
-  height: ${({ $height }) => $height}px;
+  min-height: ${({ $height }) => $height}px;
   overflow: hidden;
   color: var(--sky-ink);
   > div:first-child {
     position: absolute;
-    inset: ${({ $from }) => -$from}px 0 auto;
+    inset: ${({ $inset }) => $inset};
   }
   ${({ $isGrowing }) => $isGrowing && growing}
 `;

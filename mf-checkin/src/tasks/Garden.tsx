@@ -1,6 +1,7 @@
 import { useMessages } from '@spire/i18n';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { later } from '../later.tsx';
 import { PlantPicture } from '../plant/PlantPicture.tsx';
 import { Box, Links, Sentence } from './frame.ts';
@@ -22,7 +23,7 @@ export function Garden({ onList, least, ...garden }: GardenProps & { onList: () 
   const [isMoreWanted, setMoreWanted] = useState(false);
   return (
     <>
-      <Box style={{ minHeight: least }}>
+      <Whole style={{ minHeight: least }}>
         <PlantPicture
           hour={hour === 'night' ? 'night' : 'evening'}
           level={level}
@@ -30,11 +31,12 @@ export function Garden({ onList, least, ...garden }: GardenProps & { onList: () 
           height={366}
           from={0}
           whole={400}
+          isNear={level === 'sprout' || level === 'small_plant'}
         />
         <div role="status">
           <Sentence>{tDoing('tasks.garden.title')}</Sentence>
         </div>
-      </Box>
+      </Whole>
       <Links>
         <LinkButton type="button" onClick={onList}>
           {tDoing('tasks.garden.showThree')}
@@ -47,3 +49,9 @@ export function Garden({ onList, least, ...garden }: GardenProps & { onList: () 
     </>
   );
 }
+
+/** The picture takes the room that the sentence leaves. */
+const Whole = styled(Box)`
+  display: grid;
+  grid-template-rows: 1fr auto;
+`;

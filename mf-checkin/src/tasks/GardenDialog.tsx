@@ -79,7 +79,7 @@ const Flower = styled.button`
   place-content: center;
   width: 56px;
   height: 56px;
-  border: 2px solid ${color.hairline};
+  border: 2px solid ${color.edge};
   border-radius: ${radius.chip};
   background: ${color.surface};
   cursor: pointer;

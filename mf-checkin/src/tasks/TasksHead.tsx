@@ -87,7 +87,6 @@ export function TasksHead({
 /** Words leave the picture where they would not leave room for it. */
 const abovePicture = css`
   position: relative;
-  max-width: none;
   padding-bottom: ${space(2)};
   color: ${color.ink};
 `;
@@ -95,8 +94,7 @@ const abovePicture = css`
 const inSky = css`
   position: absolute;
   z-index: 1;
-  inset: 0 auto auto 0;
-  max-width: 62%;
+  inset: 0 0 auto;
   padding-block: ${space(3)} 0;
   color: var(--sky-ink);
   :root[data-text-size='150'] & {

@@ -8,7 +8,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
 import { skyOf } from '@spire/ui/Scene';
-import { gutter, space } from '@spire/ui/tokens.ts';
+import { gutter, space, touch } from '@spire/ui/tokens.ts';
 import { OfferedNumber } from '@spire/written/OfferedHelp';
 import { SourceTag } from '@spire/written/SourceTag';
 import { useRef, useState, type ComponentProps } from 'react';
@@ -143,14 +143,16 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
           )}
         </span>
         {!areAllDone && hasCheckIn && day.mode !== 'rest' && (
-          <BusyButton
-            variant="quiet"
-            isBusy={writing.kind === 'writing'}
-            busyLabel={tDoing('tasks.writing')}
-            onClick={() => void make()}
-          >
-            {tDoing('tasks.makeNew')}
-          </BusyButton>
+          <AsLink>
+            <BusyButton
+              variant="quiet"
+              isBusy={writing.kind === 'writing'}
+              busyLabel={tDoing('tasks.writing')}
+              onClick={() => void make()}
+            >
+              {tDoing('tasks.makeNew')}
+            </BusyButton>
+          </AsLink>
         )}
       </Links>
     </>
@@ -169,6 +171,18 @@ const Sides = styled.div`
 const Picture = styled.div<{ $hour: PartOfDay }>`
   ${({ $hour }) => skyOf($hour)}
   position: relative;
+`;
+
+/** The look of the links beside it, and at the edge as they are. */
+const AsLink = styled.div`
+  > div > button {
+    min-height: ${touch.least};
+    padding: ${space(1)} 0;
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 0.08em;
+    text-underline-offset: 0.25em;
+  }
 `;
 
 const Rows = styled(Stack)`

@@ -1,10 +1,10 @@
 import type { Pages } from '@spire/client';
-import { common, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
 import { Quiet } from '@spire/ui/Quiet';
-import { media, space, touch } from '@spire/ui/tokens.ts';
+import { space, touch } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
@@ -20,7 +20,6 @@ interface MemoryMovesProps {
 /** The previous memory and the next, and which of how many this is. Moves when a hand moves it, never by itself (A10, D92). */
 export function MemoryMoves({ pages, place, onMove }: MemoryMovesProps) {
   const t = useMessages(namespace);
-  const tCommon = useMessages(common);
   const { isCalm } = useAppearance();
   const { nodes, totalCount, more, loadMore } = pages;
   const isFirst = place <= 0;
@@ -41,7 +40,6 @@ export function MemoryMoves({ pages, place, onMove }: MemoryMovesProps) {
         onClick={() => !isFirst && onMove(place - 1)}
       >
         <Icon name="left" />
-        <Word>{tCommon('actions.previous')}</Word>
       </Move>
       <Move
         type="button"
@@ -50,7 +48,6 @@ export function MemoryMoves({ pages, place, onMove }: MemoryMovesProps) {
         aria-disabled={isLast || undefined}
         onClick={() => void handleNext()}
       >
-        <Word>{tCommon('actions.next')}</Word>
         <Icon name="right" />
       </Move>
       {!isCalm && place >= 0 && <Counter aria-hidden>{`${place + 1}/${totalCount}`}</Counter>}
@@ -70,18 +67,6 @@ const Move = styled(Button)`
   min-width: ${touch.least};
   min-height: ${touch.least};
   padding: ${space(1)};
-  gap: ${space(1)};
-  ${media.wide} {
-    padding-inline: ${space(3)};
-  }
-`;
-
-/** Said by the name of the button; seen where there is room. */
-const Word = styled.span`
-  display: none;
-  ${media.wide} {
-    display: inline;
-  }
 `;
 
 const Counter = styled(Quiet)`

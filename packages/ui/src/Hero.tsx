@@ -40,7 +40,7 @@ export function Hero({ level, hour, deeds = NO_DEEDS, height, isNear = false, li
           <Drawn level={seen} hour={shown} {...{ deeds, room }} view={isNear ? 'near' : 'landscape'} melts />
         </Bleed>
         {children !== undefined && (
-          <Words $room={room} $below={wordsEnd(landOf(room))} $beside={BESIDE[seen] ?? 56}>
+          <Words $room={room} $below={wordsEnd(landOf(room))} $beside={besideOf(seen, shown)}>
             {children}
           </Words>
         )}
@@ -54,8 +54,11 @@ export function Hero({ level, hour, deeds = NO_DEEDS, height, isNear = false, li
 const NO_DEEDS: Deeds = {};
 /** The sky of the header goes on to the edges of the screen. */
 const EDGE_TO_EDGE = 'background:var(--sky-top);box-shadow:0 0 0 100vmax var(--sky-top);clip-path:inset(0 -100vmax);';
-/** How far to the left of its foot a bush reaches beside words; the other plants are slimmer. */
-const BESIDE: Partial<Record<LevelId, number>> = { full_bloom: 66, thriving_garden: 66 };
+/** How far to the left of its foot each plant reaches beside words. */
+const BESIDE: Record<LevelId, number> = { sprout: 0, small_plant: 34, flower: 56, full_bloom: 66, thriving_garden: 66 };
+/** Over a sprout stands the high sun or moon, with its halo. */
+const besideOf = (level: LevelId, hour: PartOfDay) =>
+  level === 'sprout' && (hour === 'day' || hour === 'night') ? 50 : BESIDE[level];
 
 /** Its width decides how the words stand: a query for it follows the person's text size as well. */
 const Box = styled.div`

@@ -15,7 +15,7 @@ interface LevelLineProps extends LinkTarget {
 /** How far the plant has come and what is new with it, in one row under the scene that leads on. */
 export function LevelLine({ label, level, line, ...link }: LevelLineProps) {
   return (
-    <LinkRow icon={<LogoMark size="1.5em" />} {...link}>
+    <LinkRow icon={<LogoMark size="1.25em" />} {...link}>
       <VisuallyHidden>{label} </VisuallyHidden>
       <Level>{level}</Level>
       {line !== undefined && ` · ${line}`}

@@ -24,7 +24,7 @@ export function LinkRow({ icon, children, ...link }: LinkRowProps) {
 const Row = styled.a`
   display: flex;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)};
   min-height: ${touch.button};
   padding-block: ${space(2)};
   color: ${color.ink};

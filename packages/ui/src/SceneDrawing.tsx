@@ -16,21 +16,21 @@ import { propertyOf, ruleForEachTheme } from './themes.ts';
 const BUD_STALK = 11;
 
 function Growing({ level, deeds, more }: Omit<Seen, 'hour'>) {
-  const { fresh, buds, Drawing = more?.BLOSSOMED[level] } = PLANTS[level];
+  const { fresh, buds, flowers = buds, Drawing = more?.BLOSSOMED[level] } = PLANTS[level];
   const [x, y, turn, size] = fresh;
-  const [Shown, shownSize] =
-    deeds.isInFlower === true && more ? ([more.Blossom, 0.72] as const) : ([Bud, 0.82] as const);
+  const [Shown, shownSize, spots] =
+    deeds.isInFlower === true && more ? ([more.Blossom, 0.72, flowers] as const) : ([Bud, 0.82, buds] as const);
   return (
     <>
       <Mound />
       <g data-scene="plant">{Drawing && <Drawing />}</g>
       <g data-scene="deeds">
         {deeds.hasCheckedIn === true && <Leaf x={x} y={y} turn={turn} size={size} tone="fresh" hasDew />}
-        {buds.slice(0, deeds.done ?? 0).map(([from, base, lean], index) => {
+        {spots.slice(0, deeds.done ?? 0).map(([from, base, lean, stalk = BUD_STALK], index) => {
           const along = (lean * Math.PI) / 180;
-          const tip = { x: from + BUD_STALK * Math.sin(along), y: base - BUD_STALK * Math.cos(along) };
+          const tip = { x: from + stalk * Math.sin(along), y: base - stalk * Math.cos(along) };
           return (
-            <g key={from} className="bud">
+            <g key={index} className="bud">
               <Stem d={`M${from} ${base}L${tip.x} ${tip.y}`} width={3} />
               <Shown {...tip} turn={lean * 0.7} size={shownSize} tone={BUD_TONES[index] ?? 'pollen'} />
             </g>

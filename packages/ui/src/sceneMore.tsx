@@ -143,9 +143,14 @@ function Cairn({ tints }: { tints: readonly string[] }) {
 function Boat() {
   return (
     <>
-      <path d="M-33 0C-14 5 14 5 33 0 30 9 24 13 16 13H-16C-24 13-30 9-33 0Z" fill="var(--bark)" />
-      <path d="M-22-5 14 4M20-5-14 4" stroke="var(--bark)" strokeWidth="2" strokeLinecap="round" />
-      <path d="M-31 1C-14 6 14 6 31 1" stroke="var(--mound)" strokeWidth="1.5" fill="none" />
+      <path
+        d="M-33 0C-14 5 14 5 33 0 30 9 24 13 16 13H-16C-24 13-30 9-33 0Z"
+        fill="var(--bark)"
+        stroke="var(--earth)"
+        strokeWidth="1.5"
+      />
+      <path d="M-22-5 14 4M20-5-14 4" stroke="var(--earth)" strokeWidth="2" strokeLinecap="round" />
+      <path d="M-31 1C-14 6 14 6 31 1" stroke="var(--earth)" strokeWidth="2" fill="none" />
     </>
   );
 }

@@ -24,6 +24,7 @@ function SmallPlant() {
 }
 
 type Spot = readonly [x: number, y: number, turn: number];
+type Flowering = readonly [...Spot, stalk: number];
 
 interface Plant {
   /** Left out for those of `sceneMore.tsx`. */
@@ -32,6 +33,8 @@ interface Plant {
   fresh: readonly [...Spot, size: number];
   /** Where today's buds sit on it, and which way they lean, in degrees. */
   buds: readonly [Spot, Spot, Spot];
+  /** Where they have opened into flowers, on stalks of that length; left out where the places of the buds have room. */
+  flowers?: readonly [Flowering, Flowering, Flowering];
 }
 
 const bush: Plant = {
@@ -53,6 +56,11 @@ export const PLANTS: Record<LevelId, Plant> = {
       [-1, -16, -60],
       [0, -30, 30],
     ],
+    flowers: [
+      [0, -8, 60, 30],
+      [0, -10, -62, 30],
+      [0, -40, 4, 16],
+    ],
   },
   small_plant: {
     Drawing: SmallPlant,
@@ -61,6 +69,11 @@ export const PLANTS: Record<LevelId, Plant> = {
       [-3, -32, 62],
       [-2, -48, -58],
       [0, -70, 52],
+    ],
+    flowers: [
+      [-3, -32, 66, 26],
+      [-2, -48, -58, 20],
+      [0, -70, 52, 20],
     ],
   },
   flower: {

@@ -38,7 +38,7 @@ export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {
   const title = name === '' ? t('after.titleNoName') : t('after.title', { name });
   const heading = usePageArrival(title);
   return (
-    <Stack $gap={4}>
+    <Column $gap={4}>
       <div>
         <Title ref={heading} tabIndex={-1}>
           {title}
@@ -85,14 +85,19 @@ export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {
           {t('help.notMe')}
         </LinkButton>
       </Ways>
-    </Stack>
+    </Column>
   );
 }
 
 /** A number that falls on two lines is hard to dial. */
 const UNBROKEN = '\u00a0';
 
-const NARROW = '@media (max-width: 22rem)';
+/** Too narrow for three numbers side by side, at any size of text. */
+const NARROW = '@container (width < 20rem)';
+
+const Column = styled(Stack)`
+  container-type: inline-size;
+`;
 
 /** First to the eye and to the keyboard; read after the heading, which has the focus on arrival, so that none is passed by. */
 const ABOVE_ALL = 'order: -2;';

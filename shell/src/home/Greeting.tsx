@@ -5,7 +5,7 @@ import { PageLink } from '@spire/remote-kit/router';
 import { Hero } from '@spire/ui/Hero';
 import { useKeptLevel } from '@spire/ui/keptLevel.ts';
 import { LevelLine } from '@spire/ui/LevelLine';
-import { text, touch } from '@spire/ui/tokens.ts';
+import { space, text, touch } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import styled from 'styled-components';
 import { newestDeed } from './deedsOf.ts';
@@ -26,7 +26,9 @@ export function Greeting({ hour, now, mode, name, scene }: GreetingProps) {
   const tOptions = useMessages(options);
   const format = useFormat();
   const isRest = mode === 'rest';
-  const hello = name === '' ? t(`greeting.${hour}NoName`) : t(`greeting.${hour}`, { name });
+  // With little energy the greeting is a short one at any hour.
+  const time = mode === 'low' ? 'day' : hour;
+  const hello = name === '' ? t(`greeting.${time}NoName`) : t(`greeting.${time}`, { name });
   const title = isRest ? t('rest.title') : hello;
   const heading = usePageArrival(title);
   const deed = scene && newestDeed(scene.deeds);
@@ -55,10 +57,18 @@ export function Greeting({ hour, now, mode, name, scene }: GreetingProps) {
       <Title ref={heading} tabIndex={-1}>
         {title}
       </Title>
-      {isRest ? <p>{t('rest.line')}</p> : <Today>{format.longDate(now)}</Today>}
+      {mode === 'ordinary' ? (
+        <Today>{format.longDate(now).replace(DAY_AND_MONTH, UNBROKEN)}</Today>
+      ) : (
+        <p>{t(isRest ? 'rest.line' : 'low.line')}</p>
+      )}
     </Hero>
   );
 }
+
+const UNBROKEN = '\u00a0';
+/** The space between them. */
+const DAY_AND_MONTH = /(?<=\d\.?) /;
 
 const SCENE = 300;
 /** A day of rest has room for a sky. */
@@ -67,10 +77,12 @@ const REST_SCENE = 360;
 /** There before the answer, so that nothing moves when it comes. */
 const Room = styled.div`
   min-height: ${touch.button};
+  padding-bottom: ${space(2)};
 `;
 
 const Title = styled.h1`
   ${text.title}
+  text-wrap: wrap;
 `;
 
 const Today = styled.p`

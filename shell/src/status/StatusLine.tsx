@@ -3,8 +3,9 @@ import { useIsConnected } from '@spire/client/useIsConnected';
 import type { Outbox } from '@spire/client/outbox';
 import { useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
+import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { color, media, radius, space, text } from '@spire/ui/tokens.ts';
+import { color, media, radius, space } from '@spire/ui/tokens.ts';
 import { useHasWaited } from '@spire/ui/useHasWaited.ts';
 import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -116,7 +117,10 @@ function Line({ status, onClose, toggle }: LineProps) {
   return (
     <Ground $isGood={status.kind === 'sent'}>
       <Words>
-        <p>{textOf(status)}</p>
+        <Said>
+          {status.kind === 'away' && <LineDrawing lines={CLOUD_OFF} />}
+          <p>{textOf(status)}</p>
+        </Said>
         {toggle !== undefined && (
           <LinkButton
             type="button"
@@ -142,9 +146,28 @@ const Ground = styled.div<{ $isGood: boolean }>`
   padding: ${space(2)} ${space(4)};
   border-radius: ${radius.control};
   background: ${({ $isGood }) => ($isGood ? color.primarySoft : color.sunk)};
-  ${text.small}
   ${media.forced} {
     border: 1px solid CanvasText;
+  }
+`;
+
+/** From Lucide (ISC licence). */
+const CLOUD_OFF = [
+  'M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057',
+  'M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78',
+  'm2 2 20 20',
+];
+
+const Said = styled.div`
+  flex: 1 1 9rem;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  > svg {
+    flex: none;
+    :root[data-calm='true'] & {
+      display: none;
+    }
   }
 `;
 

@@ -14,7 +14,7 @@ export default {
   someone: {
     title: 'Someone to talk to',
     write: 'Text someone you trust',
-    ready: 'You can send this: “{{words}}”',
+    ready: '“{{words}}”',
     hard: 'Hard day here. Just so you know.',
   },
   after: {

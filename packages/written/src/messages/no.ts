@@ -11,7 +11,7 @@ export default {
   someone: {
     title: 'Noen å snakke med',
     write: 'Skriv til en du stoler på',
-    ready: '«{{words}}» står klart.',
+    ready: '«{{words}}»',
     hard: 'Tung dag her. Bare så du vet det.',
   },
   after: {

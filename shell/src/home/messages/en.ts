@@ -43,6 +43,9 @@ export default {
     onlyIf: 'Only if you feel like it',
     nothingMissing: 'Nothing is missing',
   },
+  low: {
+    line: 'A little is enough today.',
+  },
   hard: {
     title: 'A hard day.',
     titleEnd: 'You came anyway.',

@@ -40,6 +40,9 @@ export default {
     onlyIf: 'Bare hvis du har lyst',
     nothingMissing: 'Ingenting mangler',
   },
+  low: {
+    line: 'I dag holder det med lite.',
+  },
   hard: {
     title: 'En tung dag.',
     titleEnd: 'Du kom likevel.',
