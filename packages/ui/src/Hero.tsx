@@ -55,7 +55,7 @@ const NO_DEEDS: Deeds = {};
 /** The sky of the header goes on to the edges of the screen. */
 const EDGE_TO_EDGE = 'background:var(--sky-top);box-shadow:0 0 0 100vmax var(--sky-top);clip-path:inset(0 -100vmax);';
 /** How far to the left of its foot each plant reaches beside words. */
-const BESIDE: Record<LevelId, number> = { sprout: 0, small_plant: 34, flower: 56, full_bloom: 66, thriving_garden: 66 };
+const BESIDE: Record<LevelId, number> = { sprout: 0, small_plant: 50, flower: 56, full_bloom: 66, thriving_garden: 66 };
 /** Over a sprout stands the high sun or moon, with its halo. */
 const besideOf = (level: LevelId, hour: PartOfDay) =>
   level === 'sprout' && (hour === 'day' || hour === 'night') ? 50 : BESIDE[level];
