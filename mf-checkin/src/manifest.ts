@@ -61,7 +61,7 @@ export default {
     {
       id: 'checkIn',
       page: 'checkin',
-      label: { no: 'Gjør dagens innsjekk', en: 'Do today’s check‑in' },
+      label: { no: 'Gjør dagens innsjekk', en: 'Do today’s check-in' },
       text: { no: 'Tre spørsmål. Ett trykk er nok.', en: 'Three questions. One tap is enough.' },
       look: 'primary',
       place: 'home.main',
@@ -82,7 +82,6 @@ export default {
       id: 'checkInOnRest',
       page: 'checkin',
       label: { no: 'Sjekk inn likevel', en: 'Check in anyway' },
-      text: { no: 'Innsjekken kan vente', en: 'The check-in can wait' },
       look: 'line',
       place: 'home.main',
       order: 800,
