@@ -55,7 +55,7 @@ export default function SelfPriorityPage() {
     change({ message: text, messageSource: source, backing: null });
     step.show(STEPS);
     const backing = await back(draft, text);
-    // Whoever has gone back to choose another waits for another reason.
+    // A person who has gone back to choose another waits for another reason.
     if (backing !== null && latest.current !== null) change({ backing });
   }
 

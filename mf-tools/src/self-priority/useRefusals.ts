@@ -1,11 +1,13 @@
 import { useSave } from '@spire/client';
-import { REFUSAL_TONES } from '@spire/domain/refusals';
 import { useLanguage } from '@spire/i18n';
 import { useWriting } from '../written/useWriting.ts';
 import { type DayHere, writtenHere } from '../written/writtenHere.ts';
 import { writtenOf, type Written } from '../written/writing.ts';
 import { type BoundaryDraft, type FoundRefusals, requestOf } from './boundary.ts';
 import { WriteBoundaryDocument } from './WriteBoundary.generated.ts';
+
+/** More than any tone has texts, so that each is as likely to be the first. */
+const BEGINNINGS = 1000;
 
 const toldIn = ({ shouldDo, needText }: BoundaryDraft) => [shouldDo, needText];
 
@@ -33,13 +35,10 @@ export function useRefusals(onText: (found: FoundRefusals) => void) {
 
   const here = (draft: BoundaryDraft, day: DayHere) =>
     writtenHere({ told: toldIn(draft), isAboutOthers: true }, day, async (): Promise<FoundRefusals> => {
-      const { messageFormOf, REFUSALS_AGAIN, refusalsFor } = await import('@spire/content/refusals');
+      const { messageFormOf, REFUSALS_AGAIN, refusalTurns } = await import('@spire/content/refusals');
       const guess = requestOf(draft);
       const form = messageFormOf(language, draft.shouldDo);
-      const byTone = REFUSAL_TONES.map((tone) => refusalsFor(guess, tone, form).map((text) => ({ tone, text })));
-      const [first = []] = byTone;
-      const begin = Math.floor(Math.random() * first.length);
-      const wordings = first.flatMap((_, turn) => byTone.flatMap((each) => each[(begin + turn) % each.length] ?? []));
+      const wordings = refusalTurns(guess, form, Math.floor(Math.random() * BEGINNINGS));
       return {
         wordings: wordings.map((each) => ({ ...each, source: 'built_in' })),
         again: REFUSALS_AGAIN[0]?.[form] ?? '',
