@@ -44,7 +44,7 @@ const Line = styled.a`
 const Frame = styled.span`
   flex: none;
   display: block;
-  width: 84px;
+  width: 72px;
   height: 72px;
   border-radius: ${radius.small};
   overflow: hidden;
@@ -58,7 +58,12 @@ const Words = styled.span`
   min-width: 0;
 `;
 
+/** Two lines keep Home short; opened, the memory has the whole of it. */
 const Title = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
   font-weight: 650;
   line-height: 1.35;
   overflow-wrap: anywhere;
