@@ -3,16 +3,13 @@ import { useAppPages } from '@spire/remote-kit';
 import { useEffect } from 'react';
 import { Fetched } from '../Fetched.tsx';
 import type { Farewell } from '../gate/gate.ts';
-import { createLoader } from '../loading.ts';
 import { go, isForNewcomers, loginPath, openPageAt, useHere } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 import { authViewOf } from './authView.ts';
+import { remoteVisit } from './remoteVisits.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 import { useAuthAhead } from './useAuthAhead.ts';
-
-/** Fetched by whoever opens such a page: router and federation are no part of the login screen. */
-const remoteVisit = createLoader(() => import(/* webpackChunkName: "remote-visit" */ './RemoteVisit.tsx'));
 
 /**
  * Everything a visitor sees: what is open to anyone, the welcome screen where newcomers will be sent, and login at every
