@@ -1,5 +1,6 @@
 import { shellPageAt } from '@spire/domain/routes';
 import { useAppPages } from '@spire/remote-kit';
+import { keptTrial } from '@spire/remote-kit/trial';
 import { useEffect } from 'react';
 import { Fetched } from '../Fetched.tsx';
 import type { Farewell } from '../gate/gate.ts';
@@ -26,6 +27,8 @@ export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; last
 
   useEffect(() => {
     window.scrollTo(0, 0);
+    // Whoever opens the app here sees to it that nothing of a trial stays longer than was said.
+    keptTrial();
   }, [page?.id]);
   useEffect(() => {
     if (target !== null) go(target, { isReplacing: true });
