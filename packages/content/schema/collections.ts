@@ -35,8 +35,9 @@ import {
   suggestionsForWishes,
 } from './suggestions.ts';
 import { movementNote, tasks } from './tasks.ts';
+import { lighterTrial, type SuggestionsByCategory, trialOfHardDays } from './trial.ts';
 
-type Titled = { id: string; title: unknown };
+type Titled = { id: string; title: unknown; trial?: unknown };
 const TIERS = ['low', 'limited', 'moderate'];
 
 /** The subjects of the suggestions for wishes, in the order they are looked through; a new file follows them. */
@@ -47,7 +48,7 @@ const SUBJECTS = [
   ...['near-and-apart', 'feasts', 'night-duty'],
 ];
 
-const withoutTitles = (all: readonly Titled[]) => all.map(({ title: _, ...rest }) => rest);
+const withoutTitles = (all: readonly Titled[]) => all.map(({ title: _, trial: __, ...rest }) => rest);
 const titlesOf = (all: readonly Titled[]) => Object.fromEntries(all.map(({ id, title }) => [id, title]));
 
 const marksOf = (all: unknown) =>
@@ -85,12 +86,13 @@ export const COLLECTIONS: readonly Collection[] = [
     names: SUGGESTION_CATEGORIES,
     isOpen: false,
     modulesOf: (value) => {
-      const all = value as Record<string, readonly Titled[]>;
-      return titled('suggestions', Object.values(all).flat(), {
+      const all = value as SuggestionsByCategory;
+      const modules = titled('suggestions', Object.values(all).flat(), {
         type: 'Readonly<Record<SuggestionCategory, SuggestionsOfCategory>>',
         types: ['SuggestionCategory', 'SuggestionsOfCategory'],
         value: Object.fromEntries(Object.entries(all).map(([category, each]) => [category, withoutTitles(each)])),
       });
+      return [...modules, lighterTrial(all)];
     },
   },
   {
@@ -164,6 +166,7 @@ export const COLLECTIONS: readonly Collection[] = [
     modulesOf: (value) => [
       { path: 'hardDay', schema: 'hardDay', type: 'HardDayTexts', types: ['HardDayTexts'], value },
       { path: 'hardDayMarks', schema: 'hardDay', type: 'HardDayMarks', types: ['HardDayMarks'], value: marksOf(value) },
+      trialOfHardDays(value as HardDayTexts),
     ],
   },
   file('seen-sentences', 'weight', seenSentences, { path: 'seenSentences', schema: 'hardDay', type: 'SeenSentences' }),

@@ -1,5 +1,7 @@
 import { DELAYS } from '@spire/domain/limits';
 import { useMessages } from '@spire/i18n';
+import { usePagePath } from '@spire/remote-kit';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { TabPanel, Tabs } from '@spire/ui/Tabs';
@@ -15,6 +17,7 @@ import { ASKING, authViewOf, authViewPath, isTab, WAITING, type AuthView } from 
 import { CheckEmail } from './CheckEmail.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { MovingOn } from './MovingOn.tsx';
+import { PlainLink } from './PlainLink.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useEmail } from './useEmail.ts';
 import { Welcome } from './Welcome.tsx';
@@ -28,6 +31,7 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
   const here = useHere();
   const [email, setEmail] = useEmail(lastEmail);
   const [hasEntered, setEntered] = useState(false);
+  const tryPath = usePagePath('try');
   const [wantsCode, setWantsCode] = useState(false);
   const view = authViewOf(here, email !== '');
   const show = (next: AuthView) => go(authViewPath(here, next));
@@ -95,6 +99,13 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
             <SignUpForm email={email} onEmail={setEmail} onSent={() => show('check-email')} />
           )}
         </TabPanel>
+        {tryPath !== undefined && (
+          <div>
+            <LinkButton as={PlainLink} to={tryPath}>
+              {t('welcome.tryNow')}
+            </LinkButton>
+          </div>
+        )}
       </Stack>
     </AuthLayout>
   );

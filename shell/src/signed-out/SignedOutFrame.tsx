@@ -13,7 +13,7 @@ import { go } from '../location.ts';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { PlainLink } from './PlainLink.tsx';
-import { WELCOME_SCENE } from './Welcome.tsx';
+import { hasLeaf, WELCOME_SCENE } from './Welcome.tsx';
 
 interface SignedOutFrameProps {
   children: ReactNode;
@@ -46,7 +46,16 @@ export function SignedOutFrame({ children, switchesInPlace = false, hasScene = f
     <AppFrame
       {...(hasScene && {
         backdrop: {
-          picture: <Scene level="sprout" hour={hour} view="near" height={WELCOME_SCENE} melts />,
+          picture: (
+            <Scene
+              level="sprout"
+              hour={hour}
+              view="near"
+              height={WELCOME_SCENE}
+              deeds={{ hasCheckedIn: hasLeaf() }}
+              melts
+            />
+          ),
           sky: skyOf(hour),
         },
       })}

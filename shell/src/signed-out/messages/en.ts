@@ -143,8 +143,14 @@ export default {
   welcome: {
     title: 'A little each day.\nAt your own pace.',
     lead: 'For when you’re low on energy, and for looking after the energy you have. A minute a day, calm exercises, and all your good memories in one place.',
+    tryNow: 'Try now, no account',
+    tryLine: 'One question. One minute.',
+    more: 'One more small thing',
     begin: 'Begin here',
+    beginLine: 'Make an account',
     haveAccount: 'I already have an account',
+    calmOn: 'Bright light? Turn on calm view',
+    calmOff: 'Turn off calm view',
     trust: 'What you write is kept locked. No ads.',
   },
 } as const satisfies Mirror<typeof source>;

@@ -140,8 +140,14 @@ export default {
   welcome: {
     title: 'Litt om dagen.\nI ditt tempo.',
     lead: 'For deg med lite krefter, og for deg som vil ta vare på dem. Ett minutt om dagen, rolige øvelser og gode minner samlet på ett sted.',
+    tryNow: 'Prøv nå, uten konto',
+    tryLine: 'Ett spørsmål. Ett minutt.',
+    more: 'En liten ting til',
     begin: 'Begynn her',
+    beginLine: 'Lag en konto',
     haveAccount: 'Jeg har konto fra før',
+    calmOn: 'Skarpt lys? Slå på rolig visning',
+    calmOff: 'Slå av rolig visning',
     trust: 'Det du skriver, lagres låst. Ingen reklame.',
   },
 } as const;
