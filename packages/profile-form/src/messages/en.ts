@@ -32,6 +32,12 @@ export default {
   capacityLevel: {
     label: 'Capacity',
   },
+  energy: {
+    low: { title: 'Not much', text: 'Small things take a lot' },
+    limited: { title: 'A little', text: 'Some things, with rests' },
+    moderate: { title: 'Quite a bit', text: 'Most things on good days' },
+    high: { title: 'A lot', text: 'I have some to spare' },
+  },
   goals: {
     label: 'Goals',
   },

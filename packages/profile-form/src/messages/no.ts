@@ -29,6 +29,12 @@ export default {
   capacityLevel: {
     label: 'Kapasitet',
   },
+  energy: {
+    low: { title: 'Lite', text: 'Små ting tar mye' },
+    limited: { title: 'Litt', text: 'Noe går, med pauser' },
+    moderate: { title: 'En del', text: 'Det meste går på gode dager' },
+    high: { title: 'Mye', text: 'Jeg har noe å gi av' },
+  },
   goals: {
     label: 'Mål',
   },
