@@ -46,11 +46,15 @@ export function FlowPage({ title, lead, picture, links, progress, actions, onSub
   );
 }
 
+/** A little higher than the room below the header, so that the buttons stick to the same line in a short step, too. */
 const Form = styled.form`
   display: flex;
   flex: 1;
   flex-direction: column;
   gap: ${space(6)};
+  @media (max-width: 56.24rem) {
+    min-height: calc(100dvh - 64px);
+  }
 `;
 
 const Links = styled.div`
@@ -74,6 +78,9 @@ const Foot = styled(FlowActions)`
   }
   > div > p {
     margin: 0 0 ${space(2)};
+  }
+  > :first-child:not(:only-child) {
+    flex: 1 0 auto;
   }
   > :last-child:not(:only-child) {
     flex-grow: 2;

@@ -8,7 +8,7 @@ const LEAF: Deeds = { hasCheckedIn: true };
 export function WelcomePicture({ children }: { children: string }) {
   return (
     <Picture>
-      <Scene level="sprout" hour="morning" deeds={LEAF} height="10.5rem" />
+      <Scene level="sprout" hour="morning" deeds={LEAF} height="clamp(6rem, 40dvh - 10rem, 10.5rem)" />
       <Words>{children}</Words>
     </Picture>
   );

@@ -44,7 +44,6 @@ export function ConsiderationsQuestion({
         onChange={(ids) => onChange({ considerations: onlyKnown(CONSIDERATIONS, ids) })}
         onLast={onLast}
         filter={{ label: t('considerations.filter'), nothing: t('considerations.nothingFound') }}
-        summary={{ title: t('considerations.chosen'), remove: (name) => t('remove', { name }) }}
         error={error}
       />
       {tellOfHealth(selected) && (

@@ -2,7 +2,6 @@ import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
 export default {
-  remove: 'Remove {{name}}',
   nickname: {
     label: 'Nickname',
     hint: 'It can be your first name, or something else entirely.',
@@ -14,7 +13,6 @@ export default {
     label: 'Challenges',
     filter: 'Find in the list',
     nothingFound: 'Nothing in the list matches. You can put it in your own words instead.',
-    chosen: 'You’ve chosen',
     sections: {
       headAndEnergy: 'Head and energy',
       body: 'Body',
