@@ -12,4 +12,5 @@ export default {
   pages: { setup: () => import('./SetupPage.tsx') },
   cards: {},
   writes,
+  whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),
 } satisfies RemoteModule<typeof manifest>;
