@@ -17,4 +17,5 @@ export default {
   },
   cards: {},
   writes,
+  whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),
 } satisfies RemoteModule<typeof manifest>;
