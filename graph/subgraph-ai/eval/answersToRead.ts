@@ -10,7 +10,7 @@ import { chooseRefusals } from '../src/builtIn/boundary/chooseRefusals.ts';
 import { chooseExpectation } from '../src/builtIn/expectation/chooseExpectation.ts';
 import { choosePromptAnswers } from '../src/builtIn/suggestion/choosePromptAnswers.ts';
 import { guessOf } from '../src/builtIn/boundary/guessOf.ts';
-import { eventOf } from '../src/builtIn/expectation/plainEvents.ts';
+import { aheadOf } from '../src/builtIn/expectation/aheadOf.ts';
 import { situationOf } from '../src/builtIn/suggestion/plainSituations.ts';
 import { chooseSocialPlan } from '../src/builtIn/social-plan/chooseSocialPlan.ts';
 import { chooseSuggestion } from '../src/builtIn/suggestion/chooseSuggestion.ts';
@@ -118,9 +118,9 @@ async function answersIn(language: Language, of: Strangers): Promise<Answered[]>
   }
   for (const [number, input] of of.plans[language].entries()) {
     const facts = forTools(personOf(language, number));
-    const event = await eventOf(input.whatToDo);
-    const { message, suggestions } = chooseExpectation(facts, { ...input, event }, number);
-    const asked = `${input.whatToDo} (${input.desiredFeeling}) [${event.kind === 'confident' ? event.label : 'unsure'}]`;
+    const ahead = await aheadOf(input.whatToDo, null);
+    const { message, suggestions } = chooseExpectation(facts, { ...input, ahead }, number);
+    const asked = `${input.whatToDo} (${input.desiredFeeling}) [${ahead.about}, ${ahead.event ?? 'unsure'}]`;
     add('expectation lift', asked, `${message} · ${suggestions.join(' / ')}`);
   }
   for (const [number, { wants, contacts }] of of.company[language].entries()) {
