@@ -59,14 +59,11 @@ export async function ai(): Promise<Figure[]> {
   const facts = people(1).map(longStory)[0];
   if (facts === undefined) throw new RangeError('Nobody to write for');
   const prompt = facts.specificChallenge;
-  const unsure = { kind: 'abstains', likely: [] } as const;
   const guess = { who: null, kind: null };
   const session = {
-    whatToDo: prompt,
-    whatCanGoBetter: prompt,
     howToFeelGood: prompt,
     desiredFeeling: 'rolig' as const,
-    event: unsure,
+    ahead: { about: 'everyday', event: null } as const,
   };
   const works: Record<string, (seed: number) => unknown> = {
     suggestion: (seed) => chooseSuggestion(facts, seed),

@@ -1,3 +1,4 @@
+import { EVENT_KINDS } from '@spire/domain/eventKinds';
 import { TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
@@ -59,13 +60,15 @@ interface Expectation {
   suggestions: string[];
   learning: { text: string };
   brainTraining: { text: string };
+  about: string;
+  event: string | null;
 }
 const EXPECTATION = asking<Expectation>(
   'ExpectationResponse',
   'writeExpectationResponse',
   'WriteExpectationResponseInput',
   'ExpectationResponse',
-  'message suggestions learning { text } brainTraining { text } source',
+  'message suggestions learning { text } brainTraining { text } source about event',
 );
 const PLAN = asking<{ text: string; source: string }>(
   'SocialPlan',
@@ -162,6 +165,12 @@ export const toolTextRoutes = [
         whatCanGoBetter: words,
         howToFeelGood: words,
         desiredFeeling: words.meta({ description: 'An id, or its emoji.' }),
+        about: optionId(EVENT_KINDS).nullish().meta({ description: 'What it is about; guessed where left out.' }),
+        event: z.string().nullish().meta({ description: 'In place of `about`: an event, which tells its kind.' }),
+        ownSteps: z
+          .array(z.string())
+          .nullish()
+          .meta({ description: 'The plan line by line, in place of `howToFeelGood`.' }),
         userProfile: person,
         dailyCheckIn: dayCheckIn,
         language,
@@ -174,23 +183,26 @@ export const toolTextRoutes = [
         suggestions: z.array(text).min(1).max(3),
         learning: text,
         brainTraining: text,
+        guess: z.object({ about: optionId(EVENT_KINDS), event: text.nullable() }).optional(),
         ...origin,
       })
       .meta({ id: 'ExpectationResponse' }),
     run: async ({ ask, draft, language: usual }) => {
-      const { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling } = draft;
-      const input = { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, ...(await askedWith(draft, usual)) };
+      const { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, about } = draft;
+      const told = { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, about };
+      const input = { ...told, ...(await askedWith(draft, usual)) };
       const { written } = await ask(EXPECTATION, { input });
       if (written.__typename === 'CrisisHelp') {
         const [message, ...suggestions] = linesOf(written);
         return { message, suggestions, learning: '', brainTraining: '', ...inHelp(written) };
       }
-      const { message, suggestions, learning, brainTraining } = written;
+      const { message, suggestions, learning, brainTraining, about: taken, event } = written;
       return {
         message,
         suggestions,
         learning: learning.text,
         brainTraining: brainTraining.text,
+        guess: { about: taken, event },
         source: sourceOf(written.source),
         ...besideOf(written),
       };

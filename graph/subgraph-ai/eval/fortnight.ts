@@ -4,7 +4,7 @@ import { chooseExpectation } from '../src/builtIn/expectation/chooseExpectation.
 import { chooseMicroExercise } from '../src/builtIn/micro-exercise/chooseMicroExercise.ts';
 import { choosePromptAnswers } from '../src/builtIn/suggestion/choosePromptAnswers.ts';
 import { guessOf } from '../src/builtIn/boundary/guessOf.ts';
-import { eventOf } from '../src/builtIn/expectation/plainEvents.ts';
+import { aheadOf } from '../src/builtIn/expectation/aheadOf.ts';
 import { situationOf } from '../src/builtIn/suggestion/plainSituations.ts';
 import { chooseSocialPlan } from '../src/builtIn/social-plan/chooseSocialPlan.ts';
 import { chooseSuggestion } from '../src/builtIn/suggestion/chooseSuggestion.ts';
@@ -37,7 +37,7 @@ async function toolTexts({ inputs, on, number }: Person): Promise<Writing[]> {
   // Models are loaded on the first reading, which is none of what a text costs.
   const situation = await situationOf(inputs.wish);
   const guess = await guessOf(inputs.boundary.shouldDo, { who: null, kind: null });
-  const event = await eventOf(inputs.plan.whatToDo);
+  const ahead = await aheadOf(inputs.plan.whatToDo, null);
   const works: Partial<Record<Kind, () => Words>> = {
     answers: () => wordsOfItems(choosePromptAnswers(facts, { prompt: inputs.wish, situation }, number)),
     boundary: () => {
@@ -55,7 +55,7 @@ async function toolTexts({ inputs, on, number }: Person): Promise<Writing[]> {
     expectation: () => {
       const { message, suggestions, learning, brainTraining } = chooseExpectation(
         facts,
-        { ...inputs.plan, event },
+        { ...inputs.plan, ahead },
         number,
       );
       return { texts: [message], beside: [...suggestions, learning.text, brainTraining.text] };

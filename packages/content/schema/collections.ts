@@ -8,22 +8,14 @@ import { type Collection, file, folder, type WrittenModule } from '../reading/co
 import { boundaries, insteadOfANo } from './boundaries.ts';
 import { joiningWords, safetyLines, socialPlans, withinPlans } from './company.ts';
 import { crisisTexts, helpNumbers } from './crisis.ts';
-import {
-  alongTips,
-  animalFarewell,
-  eventLines,
-  eventOpenings,
-  eventTips,
-  feelingTips,
-  tip,
-  tripTogether,
-} from './events.ts';
+import { eventLines, eventOpenings, eventTips, eventWords, kindNotes, kindTips, quietAhead } from './events.ts';
 import { exampleWishes } from './exampleWishes.ts';
 import { exercises } from './exercises.ts';
-import { expectations, sources, weightThoughts } from './expectations.ts';
+import { expectations, weightThoughts } from './expectations.ts';
 import { type HardDayTexts, hardDayTexts, seenSentences } from './hardDay.ts';
 import { checkInReplies, reminders } from './replies.ts';
 import { refusals, refusalsAgain, requestWords } from './refusals.ts';
+import { sources } from './sources.ts';
 import { fixedExercises, smallExercises } from './smallExercises.ts';
 import {
   buttons,
@@ -172,22 +164,21 @@ export const COLLECTIONS: readonly Collection[] = [
   file('seen-sentences', 'weight', seenSentences, { path: 'seenSentences', schema: 'hardDay', type: 'SeenSentences' }),
   file('event-openings', 'event', eventOpenings, { path: 'eventOpenings', schema: 'events', type: 'EventOpenings' }),
   file('event-tips', 'group', eventTips, { path: 'eventTips', schema: 'events', type: 'EventTips' }),
-  file('animal-home-tip', 'tip', tip, { path: 'animalHomeTip', schema: 'events', type: 'Tip' }),
   folder('event-lines', 'event', eventLines, keysOf(DESIRED_FEELINGS), {
     path: 'eventLines',
     schema: 'events',
     type: 'EventLines',
   }),
-  file('animal-farewell', 'part', animalFarewell, { path: 'animalFarewell', schema: 'events', type: 'AnimalFarewell' }),
-  file('feeling-tips', 'feeling', feelingTips, { path: 'feelingTips', schema: 'events', type: 'FeelingTips' }),
-  file('along-tips', 'tip', alongTips, { path: 'alongTips', schema: 'events', type: 'AlongTips' }),
-  file('trip-together', 'part', tripTogether, { path: 'tripTogether', schema: 'events', type: 'TripTogether' }),
+  file('event-words', 'word', eventWords, { path: 'eventWords', schema: 'events', type: 'EventWords' }),
+  file('kind-tips', 'kind', kindTips, { path: 'kindTips', schema: 'events', type: 'KindTips' }),
+  file('kind-notes', 'kind', kindNotes, { path: 'kindNotes', schema: 'events', type: 'KindNotes' }),
+  file('quiet-ahead', 'event', quietAhead, { path: 'quietAhead', schema: 'events', type: 'QuietAhead' }),
   folder('expectations', 'part', expectations, keysOf(DESIRED_FEELINGS), {
     path: 'expectations',
     schema: 'expectations',
     type: 'Expectations',
   }),
-  file('sources', 'source', sources, { path: 'sources', schema: 'expectations', type: 'Sources' }),
+  file('sources', 'source', sources, { path: 'sources', schema: 'sources', type: 'Sources' }),
   file('weight-thoughts', 'weight', weightThoughts, {
     path: 'weightThoughts',
     schema: 'expectations',

@@ -1,6 +1,7 @@
 import { type CheckInAnswers, isCheckInBlank } from '@spire/domain/checkInRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, optionErrors, optionListErrors, textErrors } from '@spire/domain/fieldChecks';
+import { EVENT_KINDS, EVENTS_OF_KIND } from '@spire/domain/eventKinds';
 import { LANGUAGES, parseLanguage } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
@@ -90,6 +91,12 @@ function readAsked<Draft extends object>(
 
 const DAILY_CHECK_IN = ['dailyCheckIn', 'daily_check_in'];
 
+/** An event is as good as its kind. */
+const kindOfEvent: Parse<string> = (sent) => {
+  if (typeof sent !== 'string') return new Refusal('INVALID');
+  return EVENT_KINDS.find((kind) => EVENTS_OF_KIND[kind].some((event) => event === sent)) ?? sent;
+};
+
 const readId = (read: ReadField) => read('id', [['id'], uuid]) ?? null;
 
 /** `POST /api/suggestions`: the answers of a check-in at the top of the body. */
@@ -167,7 +174,7 @@ export const readBoundaryValidationRequest = (body: unknown) =>
 /** `POST /api/openai/personalized-micro-regulation`. */
 export const readMicroExerciseRequest = (body: unknown) => readAsked(body, DAILY_CHECK_IN, () => ({}));
 
-/** `POST /api/openai/expectation-response`; earlier sessions are the server's to know (trap 63). */
+/** `POST /api/openai/expectation-response`; earlier sessions are the server's to know (trap 63). Own steps are the plan. */
 export const readExpectationRequest = (body: unknown) =>
   readAsked(
     body,
@@ -175,13 +182,18 @@ export const readExpectationRequest = (body: unknown) =>
     (read) => ({
       whatToDo: read('whatToDo', [['whatToDo', 'what_to_do'], text]) ?? '',
       whatCanGoBetter: read('whatCanGoBetter', [['whatCanGoBetter', 'what_can_go_better'], text]) ?? '',
-      howToFeelGood: read('howToFeelGood', [['howToFeelGood', 'how_to_feel_good'], text]) ?? '',
+      howToFeelGood:
+        read('howToFeelGood', [['howToFeelGood', 'how_to_feel_good'], text]) ??
+        read('ownSteps', [['ownSteps', 'own_steps'], textList])?.join('\n') ??
+        '',
+      about: read('about', [['about'], text], [['event'], kindOfEvent]) ?? null,
       desiredFeeling:
         read('desiredFeeling', [['desiredFeeling', 'desired_feeling'], option(DESIRED_FEELING_SPELLINGS)]) ?? '',
     }),
     (draft) => [
       ...(['whatToDo', 'whatCanGoBetter', 'howToFeelGood'] as const).flatMap((field) => freeText(field, draft[field])),
       ...optionErrors('desiredFeeling', draft.desiredFeeling, keysOf(DESIRED_FEELINGS)),
+      ...(draft.about === null ? [] : optionErrors('about', draft.about, EVENT_KINDS)),
     ],
   );
 

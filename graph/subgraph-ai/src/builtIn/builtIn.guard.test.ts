@@ -4,7 +4,8 @@ import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS } from '@spire/domain/options';
-import { EVENTS, EVENTS_BY_WORDS, SITUATIONS } from '@spire/domain/readingLabels';
+import { kindOf } from '@spire/domain/eventKinds';
+import { EVENTS, EVENTS_BY_WORDS, GRAVE_BY_WORDS, SITUATIONS } from '@spire/domain/readingLabels';
 import { ASKERS, REQUESTED_THINGS } from '@spire/domain/refusals';
 import { DESIRED_FEELINGS, PRIORITY_EMOJIS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import type { Facts } from '../facts/facts.ts';
@@ -64,9 +65,9 @@ const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
   },
   expectation: (facts, number) =>
     nth(keysOf(DESIRED_FEELINGS), number).map((desiredFeeling) => {
-      const [event = ABSTAINS] = nth([...EVENTS, ...EVENTS_BY_WORDS], number).map(confident);
-      const told = { whatToDo: '', whatCanGoBetter: '', howToFeelGood: '', desiredFeeling, event };
-      const { message, suggestions } = chooseExpectation(facts, told, number);
+      const [event = null] = nth([...EVENTS, ...EVENTS_BY_WORDS, ...GRAVE_BY_WORDS], number);
+      const ahead = { about: event === null ? ('other' as const) : kindOf(event), event };
+      const { message, suggestions } = chooseExpectation(facts, { howToFeelGood: '', desiredFeeling, ahead }, number);
       return [message, ...suggestions];
     }),
   'social plan': (facts, number) => {

@@ -1,6 +1,5 @@
 import { BOUNDARY_TEXTS, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
 import { EXPECTATION_TEXTS, WEIGHT_THOUGHTS, withNickname } from '@spire/content/expectationTexts';
-import { FEELING_TIPS } from '@spire/content/feelingTips';
 import { BREATHING_BREAK, IDEAS } from '@spire/content/ideas';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '@spire/content/microRegulation';
@@ -135,7 +134,6 @@ function expectations(): BuiltInText[] {
     const { encouragements, learning, brainTraining } = EXPECTATION_TEXTS[feeling];
     return [
       ...encouragements.map(({ message, tips }) => beside(named(message), ...tips)),
-      ...FEELING_TIPS[feeling].map(({ tips }) => beside(...tips)),
       ...[learning, brainTraining].map(({ text }) => beside(text)),
     ].map((texts, at) => ({ id: `expectation ${feeling} ${at}`, texts, ...anybody }));
   });
