@@ -69,6 +69,12 @@ const told: Told<typeof writes> = {
     page: 'socialSupport',
     icon: 'people',
   }),
+  planExpectationSession: () => ({
+    title: { no: 'Planen for det som ligger foran', en: 'The plan for what lies ahead' },
+    detail: LIFT,
+    page: 'expectationLift',
+    icon: 'sunrise',
+  }),
   saveContact: ({ name }) => ({
     own: [name],
     title: quoted(CONTACT, textOf(name)),

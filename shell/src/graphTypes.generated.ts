@@ -19,6 +19,8 @@ export type InteractionType = 'generated' | 'liked' | 'completed';
 
 export type Language = 'no' | 'en';
 
+export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestions' | 'goals';
+
 export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
 
 export type RecordSuggestionInput = {
@@ -45,6 +47,8 @@ export type SaveSettingsInput = {
   celebrationHidden?: boolean | null;
   numbersShown?: boolean | null;
   badgesHidden?: boolean | null;
+  questionsFrom?: string | null;
+  questionsOff?: Array<LaterQuestion> | null;
 };
 
 export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
