@@ -15,7 +15,7 @@ import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Reading } from '@spire/language/reading';
 import type { Facts } from '../../facts/facts.ts';
-import { ownName, withoutDoubledEnd } from '../ownWords.ts';
+import { ownName, withoutDoubledEnd } from '@spire/domain/ownWords';
 import { isFarewell, mayBeFarewell } from './animals.ts';
 import { alongTips, comesAlong, namesPlace, openingOfTrip } from './along.ts';
 import { turned, type Seed } from '../seed.ts';
