@@ -6,7 +6,7 @@ import { textMark } from '@spire/domain/textMark';
 import { DESIRED_FEELINGS, INNER_BALANCE_CATEGORIES, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { type Collection, file, folder, type WrittenModule } from '../reading/collection.ts';
 import { boundaries, insteadOfANo } from './boundaries.ts';
-import { joiningWords, safetyLines, socialPlans, withinPlans } from './company.ts';
+import { companyMessages, joiningWords, safetyLines, socialPlans, withinPlans } from './company.ts';
 import { crisisTexts, helpNumbers } from './crisis.ts';
 import { eventLines, eventOpenings, eventTips, eventWords, kindNotes, kindTips, quietAhead } from './events.ts';
 import { exampleWishes } from './exampleWishes.ts';
@@ -198,6 +198,11 @@ export const COLLECTIONS: readonly Collection[] = [
   file('safety-lines', 'line', safetyLines, { path: 'safetyLines', schema: 'company', type: 'SafetyLines' }),
   file('within-plans', 'want', withinPlans, { path: 'withinPlans', schema: 'company', type: 'WithinPlans' }),
   file('joining-words', 'words', joiningWords, { path: 'joiningWords', schema: 'company', type: 'JoiningWords' }),
+  file('company-messages', 'part', companyMessages, {
+    path: 'companyMessages',
+    schema: 'company',
+    type: 'CompanyMessages',
+  }),
   folder('refusals', 'tone', refusals, ['any', ...REQUESTED_THINGS], {
     path: 'refusals',
     schema: 'refusals',
