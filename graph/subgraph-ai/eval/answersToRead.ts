@@ -11,12 +11,12 @@ import { chooseExpectation } from '../src/builtIn/expectation/chooseExpectation.
 import { choosePromptAnswers } from '../src/builtIn/suggestion/choosePromptAnswers.ts';
 import { guessOf } from '../src/builtIn/boundary/guessOf.ts';
 import { eventOf } from '../src/builtIn/expectation/plainEvents.ts';
-import { situationOf } from '../src/builtIn/suggestion/plainSituations.ts';
+import { guessesAmong } from '../src/builtIn/suggestion/retrieval/groups.ts';
+import { hearWish } from '../src/builtIn/suggestion/retrieval/hearWish.ts';
 import { chooseSocialPlan } from '../src/builtIn/social-plan/chooseSocialPlan.ts';
 import { chooseSuggestion } from '../src/builtIn/suggestion/chooseSuggestion.ts';
 import { chooseTasks } from '../src/builtIn/task/chooseTasks.ts';
 import type { Facts } from '../src/facts/facts.ts';
-import { questionBack } from '../src/suggestion/questionBack.ts';
 import { someAreOfControl } from '../src/writing/screen.ts';
 import { PEOPLE, type Person } from './people.ts';
 import { FIRST } from './strangers/first.ts';
@@ -82,12 +82,10 @@ async function answersIn(language: Language, of: Strangers): Promise<Answered[]>
   const add = (operation: string, asked: string, said: string) => answered.push({ operation, language, asked, said });
 
   for (const [number, prompt] of of.wishes[language].entries()) {
-    const situation = await situationOf(prompt);
+    const heard = await hearWish(prompt);
     const facts = forTools(personOf(language, number));
-    const items = choosePromptAnswers(facts, { prompt, situation }, number);
-    const question = await questionBack(prompt);
-    const read =
-      situation.kind === 'confident' ? situation.label : `unsure (${situation.likely.join(', ')}) asks ${question}`;
+    const items = choosePromptAnswers(facts, { prompt, heard }, number);
+    const read = `${heard.certainty}: ${guessesAmong(heard.groups).join(', ')}`;
     add(
       'wish',
       `${prompt} [${facts.capacity}, ${facts.partOfDay}; ${read}]`,
