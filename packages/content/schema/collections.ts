@@ -94,7 +94,9 @@ export const COLLECTIONS: readonly Collection[] = [
     names: SUBJECTS,
     isOpen: true,
     modulesOf: (value) => {
-      const all = Object.values(value as Record<string, readonly Titled[]>).flat();
+      const all = Object.entries(value as Record<string, readonly Titled[]>).flatMap(([subject, some]) =>
+        some.map((each) => ({ ...each, subject })),
+      );
       return titled('suggestionsForWishes', all, {
         type: 'SuggestionsForWishes',
         types: ['SuggestionsForWishes'],

@@ -37,7 +37,10 @@ export const suggestionsForWishes = entries(z.strictObject({ ...fields, category
 
 export type { SuggestionCategory };
 export type SuggestionsOfCategory = readonly Omit<z.output<typeof suggestions>[number], 'title' | 'trial'>[];
-export type SuggestionsForWishes = readonly Omit<z.output<typeof suggestionsForWishes>[number], 'title'>[];
+export type SuggestionsForWishes = readonly (Omit<z.output<typeof suggestionsForWishes>[number], 'title'> & {
+  /** The file it stands in. */
+  subject: string;
+})[];
 export type Titles = Readonly<Record<string, z.output<typeof text>>>;
 
 /** The words on the button of a suggestion in a list, by category. */

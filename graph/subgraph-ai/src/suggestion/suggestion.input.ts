@@ -3,6 +3,8 @@ import { LIMITS } from '@spire/domain/limits';
 import { PROMPT_LEANINGS, type PromptLeaning } from '@spire/domain/promptQuestions';
 import type { Fields } from '@spire/graph-kit/fields';
 import { optionEnum } from '@spire/graph-kit/optionEnum';
+import { WishGroupEnum } from '@spire/graph-shared/suggestionSet';
+import type { WishGroup } from '@spire/domain/wishGroups';
 import { Field, ID, InputType } from 'type-graphql';
 import { TextRequestInputType } from '../writing/textRequest.input.ts';
 
@@ -40,7 +42,14 @@ export class GenerateSuggestionsInputType extends SuggestionRequestInputType {
   @Field(() => PromptLeaningEnum, {
     nullable: true,
     description: 'With a prompt that a question was asked back about: the answer to it.',
+    deprecationReason: 'Say what it is about instead.',
   })
   leaning?: PromptLeaning | null;
+
+  @Field(() => WishGroupEnum, {
+    nullable: true,
+    description: 'What they are mostly to be about, with a prompt or without one: the person’s own choice.',
+  })
+  about?: WishGroup | null;
 }
 export type GenerateSuggestionsInput = Fields<GenerateSuggestionsInputType>;
