@@ -4,7 +4,6 @@ import { useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
-import { figures } from '@spire/ui/figures.ts';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
@@ -23,6 +22,9 @@ import { SIGNS } from './signs.ts';
 const SECONDS = TRIAL_LIMITS.seconds;
 /** Seconds that are left from which on the time is said in other words. */
 const SAID_FROM = { whole: 45, half: 20, little: 1 };
+
+/** Never more than a minute, as a clock shows it. */
+const clock = (seconds: number) => (seconds === SECONDS ? '1:00' : `0:${String(seconds).padStart(2, '0')}`);
 
 interface MinuteProps {
   title: string;
@@ -86,7 +88,7 @@ export function Minute({ title, because, words, timer, isHard, another, onDone, 
                 t(`minute.${said}`)
               ) : (
                 <>
-                  <Figures>{figures(left)}</Figures> {t('minute.left')}
+                  <Figures>{clock(left)}</Figures> {t('minute.left')}
                 </>
               )}
             </Time>

@@ -3,7 +3,6 @@ import { useMessages } from '@spire/i18n';
 import { PageLink, useNavigate } from '@spire/remote-kit/router';
 import { usePagePath } from '@spire/remote-kit';
 import type { Trial } from '@spire/remote-kit/trial';
-import { DRAWINGS } from '@spire/ui/drawings.ts';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
@@ -45,7 +44,7 @@ export function QuestionStep({ kept, onKept, onChoose }: QuestionStepProps) {
             <Words>
               <Word>{t(`answers.${answer}.word`)}</Word> <Line>{t(`answers.${answer}.line`)}</Line>
             </Words>
-            <LineDrawing lines={DRAWINGS.forward} />
+            <LineDrawing lines={SIGNS.forward} />
           </Choice>
         ))}
       </Choices>

@@ -44,7 +44,8 @@ function Trying() {
   }
 
   const isEnough = trialsLeft(kept, trialDay()) === 0;
-  if (place.at === 'question' && !isEnough) return <QuestionStep kept={kept} onKept={setKept} onChoose={handleChoose} />;
+  if (place.at === 'question' && !isEnough)
+    return <QuestionStep kept={kept} onKept={setKept} onChoose={handleChoose} />;
   if (after.kind === 'failed')
     return (
       <ErrorState

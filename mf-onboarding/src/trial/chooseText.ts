@@ -14,8 +14,7 @@ interface Wanted {
 /** A text for that answer at that part of the day, another than those seen. */
 export function chooseText(texts: readonly TrialText[], { answer, part, seen, chance }: Wanted): TrialText {
   const fitting = texts.filter(
-    ({ answers, partsOfDay }) =>
-      answers.includes(answer) && (partsOfDay.length === 0 || partsOfDay.includes(part)),
+    ({ answers, partsOfDay }) => answers.includes(answer) && (partsOfDay.length === 0 || partsOfDay.includes(part)),
   );
   const unseen = fitting.filter(({ id }) => !seen.includes(id));
   // Of those that come again, the last one seen is not the next.

@@ -7,7 +7,9 @@ import { Stack } from '@spire/ui/Stack';
 import { TabPanel, Tabs } from '@spire/ui/Tabs';
 import { useState } from 'react';
 import type { Farewell } from '../gate/gate.ts';
+import { Fetched } from '../Fetched.tsx';
 import { rememberWanted } from '../gate/wantedPath.ts';
+import { createLoader } from '../loading.ts';
 import { go, useHere } from '../location.ts';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
@@ -18,9 +20,11 @@ import { CheckEmail } from './CheckEmail.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { MovingOn } from './MovingOn.tsx';
 import { PlainLink } from './PlainLink.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
 import { useEmail } from './useEmail.ts';
 import { Welcome } from './Welcome.tsx';
+
+/** Fetched by whoever wants an account: who has one needs no more than the login. */
+const signUp = createLoader(() => import(/* webpackChunkName: "sign-up" */ './SignUp.tsx'));
 
 const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 
@@ -96,7 +100,18 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
               onMailSent={(kind) => (kind === 'signup' ? show('check-email') : showLinkSent(true))}
             />
           ) : (
-            <SignUpForm email={email} onEmail={setEmail} onSent={() => show('check-email')} />
+            <Fetched loader={signUp}>
+              {({ SignUp }) => (
+                <SignUp
+                  email={email}
+                  onEmail={setEmail}
+                  onSent={(kind) => {
+                    setWantsCode(kind === 'email');
+                    show(kind === 'email' ? 'code-sent' : 'check-email');
+                  }}
+                />
+              )}
+            </Fetched>
           )}
         </TabPanel>
         {tryPath !== undefined && (

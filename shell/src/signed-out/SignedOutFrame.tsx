@@ -10,10 +10,11 @@ import { space } from '@spire/ui/tokens.ts';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { go } from '../location.ts';
+import { hasLeaf } from './leafHere.ts';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { PlainLink } from './PlainLink.tsx';
-import { hasLeaf, WELCOME_SCENE } from './Welcome.tsx';
+import { WELCOME_SCENE } from './Welcome.tsx';
 
 interface SignedOutFrameProps {
   children: ReactNode;

@@ -1,12 +1,12 @@
 import { useMessages } from '@spire/i18n';
 import { setAppearance, useAppearance, usePagePath } from '@spire/remote-kit';
-import { keptTrial } from '@spire/remote-kit/trial';
 import { Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import styled from 'styled-components';
+import { hasLeaf } from './leafHere.ts';
 import { visitor } from './messages/namespace.ts';
 import { PlainLink } from './PlainLink.tsx';
 import { useTrialAhead } from './remoteVisits.ts';
@@ -55,11 +55,8 @@ export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: ()
   );
 }
 
-/** Whether a leaf of a trial is here. */
-export const hasLeaf = (): boolean => keptTrial().tried.length > 0;
-
 /** How high the scene is: enough for the plant, and never so much that a button falls off a small screen. */
-export const WELCOME_SCENE = 'clamp(180px, 100svh - 26rem, 430px)';
+export const WELCOME_SCENE = 'clamp(11rem, 100svh - 26rem, 430px)';
 
 const Below = styled.div`
   max-width: 34rem;

@@ -49,7 +49,7 @@ export default {
     textUnkept:
       'It stays here until you close this window. With an account it stays for good, and you’ll find it on your other devices.',
     yes: 'Yes, make an account',
-    yesLine: 'It starts with an email address',
+    yesLine: 'It takes a few minutes',
     no: 'Not now',
     more: 'One more small thing',
     until: 'Your leaf stays here until {{date}}. Then it’s deleted.',
