@@ -58,6 +58,8 @@ export function useThree() {
   const [asked, setAsked] = useState(TODAY);
   // One id for every try, so that a repeat after a lost answer is not counted twice (D45).
   const id = useRef<string>(undefined);
+  // An answer may have been lost on its way: only a repeat in vain shows that nobody is there.
+  const tries = useRef(0);
   const today = useNewDay(() => {
     id.current = undefined;
     setAsking(RESTING);
@@ -74,11 +76,13 @@ export function useThree() {
     if (asking.kind === 'asking') return;
     setAsked({ prompt, leaning });
     setAsking({ kind: 'asking' });
+    tries.current = id.current === undefined ? 1 : tries.current + 1;
     id.current ??= crypto.randomUUID();
     const about = prompt === '' ? {} : { prompt, leaning };
     const answer = await generate.save({ id: id.current, language, ...about });
     if (answer.kind !== 'saved') {
-      const isUnreached = answer.kind === 'failed' && isAway(answer.problem.code);
+      const isInVain = tries.current > 1 || !navigator.onLine;
+      const isUnreached = answer.kind === 'failed' && isAway(answer.problem.code) && isInVain;
       const given = isUnreached ? await give(id.current, 'list', prompt) : 'failed';
       if (given === 'given') id.current = undefined;
       setAsking(

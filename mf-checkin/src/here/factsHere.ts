@@ -1,5 +1,6 @@
 import { currentMoment, todaysDate } from '@spire/client';
 import type { CapacityLevel } from '@spire/domain/capacity';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { partOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion, Consideration, NeedMore } from '@spire/domain/options';
@@ -17,11 +18,11 @@ interface Told {
   needs: readonly NeedMore[];
   day: Day | undefined;
   seen: readonly string[];
-  /** Own words that the crisis reader could not look at. */
-  isUnread: boolean;
+  /** Whether help is offered, so that only quiet texts come. */
+  isQuiet: boolean;
 }
 
-export function factsHere(known: KnownHere, { language, needs, day, seen, isUnread }: Told): FactsHere {
+export function factsHere(known: KnownHere, { language, needs, day, seen, isQuiet }: Told): FactsHere {
   return {
     language,
     date: todaysDate(),
@@ -30,17 +31,22 @@ export function factsHere(known: KnownHere, { language, needs, day, seen, isUnre
     avoid: known.profile?.avoidSuggestions ?? [],
     considerations: known.profile?.considerations ?? [],
     needs,
-    isHard: day?.mode === 'hard' || isUnread,
+    isHard: day?.mode === 'hard' || isQuiet,
     isWeighty: day?.isWeighty ?? false,
     seen,
   };
 }
 
-/** Whether own words could not be looked at for a crisis here: then only quiet texts come, with help beside them. */
-export async function areUnread(words: readonly string[]): Promise<boolean> {
-  if (words.every((text) => text.trim() === '')) return false;
-  return import('@spire/language/readCrisis').then(
-    () => false,
-    () => true,
-  );
+/** What the crisis reader, which alone reads own words here, finds in them; help that is offered asks for quiet texts. */
+export async function readHere(
+  words: readonly string[],
+): Promise<{ help: CrisisKind | null; offered: CrisisKind | null }> {
+  const written = words.filter((text) => text.trim() !== '');
+  if (written.length === 0) return { help: null, offered: null };
+  const reader = await import('@spire/language/readCrisis').catch(() => undefined);
+  // Where it is not on this device nobody has looked.
+  if (reader === undefined) return { help: null, offered: 'unsure' };
+  const reading = await reader.mostPressing(written);
+  if (reading?.level === 'help') return { help: reading.kind, offered: null };
+  return { help: null, offered: reading?.kind ?? null };
 }

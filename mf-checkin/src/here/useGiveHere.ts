@@ -1,6 +1,9 @@
 import { type Problem, useSave } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { textMark } from '@spire/domain/textMark';
 import { useLanguage } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { isSetAside, noteFoundHelp } from '@spire/remote-kit/foundHelp';
 import type { Day } from '@spire/remote-kit/dayOf';
 import { useEffect, useRef, useState } from 'react';
 import { ownWordsOf } from '../check-in/wordsOf.ts';
@@ -39,21 +42,27 @@ export function useIsStuck(isWaiting: boolean): boolean {
  * written without a network, and are counted when they arrive.
  */
 export function useGiveHere(facts: Facts): (id: string, form: 'card' | 'list', wish?: string) => Promise<GivenHere> {
+  const { userId } = useSession();
   const language = useLanguage();
   const { save: keep } = useSave(KeepSuggestionsDocument);
-  const latest = useRef({ ...facts, language });
+  const latest = useRef({ ...facts, language, userId });
   useEffect(() => {
-    latest.current = { ...facts, language };
+    latest.current = { ...facts, language, userId };
   });
   const [give] = useState(() => async (id: string, form: 'card' | 'list', wish = ''): Promise<GivenHere> => {
-    const { me, today, ...told } = latest.current;
+    const { me, today, userId: person, ...told } = latest.current;
     if (me === undefined) return 'failed';
     const { sets = [], checkIn } = ofToday(me, today);
     const needs = checkIn?.needMore ?? [];
     try {
       const { giveHere } = await import(/* webpackChunkName: "here" */ './giveHere.ts');
-      const given = await giveHere(me, { ...told, id, form, sets, needs, words: ownWordsOf(checkIn), wish });
-      if (typeof given === 'string' || 'crisis' in given) return given;
+      const words = [...ownWordsOf(checkIn), wish].filter((text) => !isSetAside(person, today, textMark(text)));
+      const given = await giveHere(me, { ...told, id, form, sets, needs, words });
+      if (typeof given === 'string') return given;
+      if ('crisis' in given) {
+        for (const text of words) noteFoundHelp(person, today, { mark: textMark(text), kind: given.crisis });
+        return given;
+      }
       const { kind } = await keep(given.input, undefined, given.answer);
       return kind === 'saved' || kind === 'waiting' ? 'given' : 'failed';
     } catch {

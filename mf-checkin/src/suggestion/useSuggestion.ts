@@ -51,6 +51,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const [fetchedBack, setFetchedBack] = useState<string>();
   const underWay = useUnderWay(SUGGESTION_TIMER);
   const wanted = useRef<string>(undefined);
+  const hasNone = useRef(false);
   const today = useNewDay(() => {
     wanted.current = undefined;
     setAsking(RESTING);
@@ -65,10 +66,13 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const give = useGiveHere({ me: data?.me, day, today });
   const ask = useCallback(
     async (id: string, isAlone = !navigator.onLine) => {
+      // An answer may have been lost on its way: only a repeat in vain shows that nobody is there.
+      const isInVain = wanted.current === id || hasNone.current;
       wanted.current = id;
       setAsking(isAlone ? { kind: 'here' } : { kind: 'waiting' });
       const asked: Asking = isAlone ? AWAY : askingAfter(await generate({ id, language }));
-      const end = asked.kind === 'refused' && isAway(asked.code) ? askingAfterHere(await give(id, 'card')) : asked;
+      const isLost = asked.kind === 'refused' && isAway(asked.code) && (isAlone || isInVain);
+      const end = isLost ? askingAfterHere(await give(id, 'card')) : asked;
       // Another device knows more of the day than this one.
       if (end.kind === 'refused' && (end.code === 'DAILY_LIMIT' || end.code === 'CHECK_IN_REQUIRED')) look();
       if (end.kind === 'help') lookAtDay();
@@ -91,6 +95,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const mayAsk = checkIn !== null || isHard;
   const fitting = isHard ? sets && forHardDay(sets) : sets;
   const isFirstMissing = read.kind === 'ready' && mayAsk && fitting !== undefined && cardsOf(fitting).length === 0;
+  useEffect(() => void (hasNone.current = isFirstMissing));
   const isFree = day !== undefined && !isAfterHelp && (!isWaiting || isStuck) && crisis === null;
   const isFirstWanted = isFirstMissing && isFree && !isFull(sets ?? []) && asking.kind === 'resting';
   useEffect(() => {

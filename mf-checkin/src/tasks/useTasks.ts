@@ -1,6 +1,9 @@
 import { knownOf, useRead, useSave } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { textMark } from '@spire/domain/textMark';
 import { useLanguage } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { isSetAside, noteFoundHelp } from '@spire/remote-kit/foundHelp';
 import { useState } from 'react';
 import { ownWordsOf } from '../check-in/wordsOf.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
@@ -22,6 +25,7 @@ const RESTING = { kind: 'resting', seen: null, offered: null } as const satisfie
 
 /** Today's three tasks, and the way to have them written (D24, spec 2 §4). */
 export function useTasks() {
+  const { userId } = useSession();
   const language = useLanguage();
   const read = useRead(TodaysTasksDocument, { pick: ({ me }) => me });
   const [writing, setWriting] = useState<Writing>(RESTING);
@@ -61,9 +65,13 @@ export function useTasks() {
   async function madeHere(): Promise<Writing> {
     if (known === undefined) return { kind: 'failed' };
     const here = await import(/* webpackChunkName: "here" */ '../here/tasksOfHere.ts').catch(() => undefined);
-    const words = ownWordsOf(checkIn);
+    const words = ownWordsOf(checkIn).filter((text) => !isSetAside(userId, today, textMark(text)));
     const seen = tasks.map(({ text }) => text);
     const made = await here?.tasksOfHere(known, { language, needs: checkIn?.needMore ?? [], day, seen, words });
+    if (made !== undefined && 'crisis' in made) {
+      for (const text of words) noteFoundHelp(userId, today, { mark: textMark(text), kind: made.crisis });
+      return { kind: 'help', crisis: made.crisis };
+    }
     if (made === undefined || !(await keep(made.tasks))) return { kind: 'failed' };
     return { ...RESTING, offered: made.offered };
   }
