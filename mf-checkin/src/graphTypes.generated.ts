@@ -79,6 +79,14 @@ export type GoodNow =
 
 export type InteractionType = 'generated' | 'liked' | 'completed';
 
+export type KeepSuggestionsInput = {
+  id: string;
+  form: SuggestionForm;
+  language: Language;
+  date: string;
+  texts: Array<string>;
+};
+
 export type Language = 'no' | 'en';
 
 export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestions' | 'goals';

@@ -31,6 +31,14 @@ const told: Told<typeof writes> = {
     page: 'today',
     icon: 'leaf',
   }),
+  keepSuggestions: ({ form }) => ({
+    title:
+      form === 'card'
+        ? { no: 'Et forslag fra denne enheten', en: 'A suggestion from this device' }
+        : { no: 'Tre forslag fra denne enheten', en: 'Three suggestions from this device' },
+    page: form === 'card' ? 'suggestion' : 'choose',
+    icon: 'heart',
+  }),
   recordSuggestion: ({ interactionType, suggestionText }) => ({
     title:
       interactionType === 'liked'

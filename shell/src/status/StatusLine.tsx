@@ -39,9 +39,9 @@ function useAsOf(): string | undefined {
 function useStatusText(): (status: NonNullable<Status>) => string {
   const t = useMessages(words);
   const asOf = useAsOf();
-  const isHome = shellPageAt(useLocation().pathname) === 'home';
+  const isOfShell = shellPageAt(useLocation().pathname) !== undefined;
   const safeText = ({ safe, count }: Extract<Status, { kind: 'away' }>) => {
-    if (safe === 'nothing' && asOf !== undefined && !isHome) return asOf;
+    if (safe === 'nothing' && asOf !== undefined && !isOfShell) return asOf;
     if (safe !== 'some') return t(`safe.${safe}`);
     const named = NUMBERS[count - 1];
     const number = named === undefined ? String(count) : t(`numbers.${named}`);

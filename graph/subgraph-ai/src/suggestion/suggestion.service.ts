@@ -1,10 +1,11 @@
 import { isForHardDay } from '@spire/content/hardDay';
+import { isTodaySomewhere } from '@spire/domain/dates';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, textErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
 import { GROUP_OF_LEANING } from '@spire/domain/promptQuestions';
 import type { SuggestionForm } from '@spire/domain/suggestionSet';
-import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import { idErrors, newRecordId } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
@@ -15,7 +16,12 @@ import type { Answering, Desk } from '../writing/answering.ts';
 import type { TextKind } from '../writing/askedText.ts';
 import { requireCheckIn } from '../writing/requireCheckIn.ts';
 import type { WriteSuggestions } from './askedSuggestions.ts';
-import type { GenerateSuggestionInput, GenerateSuggestionsInput, SuggestionRequest } from './suggestion.input.ts';
+import type {
+  GenerateSuggestionInput,
+  GenerateSuggestionsInput,
+  KeepSuggestionsInput,
+  SuggestionRequest,
+} from './suggestion.input.ts';
 import type { SuggestionSets } from './suggestionSets.adapter.ts';
 
 export interface SuggestionService {
@@ -23,6 +29,8 @@ export interface SuggestionService {
   generateOne(input: GenerateSuggestionInput, context: RequestContext): Promise<SuggestionSet | CrisisHelp>;
   /** Three suggestions for a list, from the same facts or from the person's own words. */
   generateThree(input: GenerateSuggestionsInput, context: RequestContext): Promise<SuggestionSet | CrisisHelp>;
+  /** Stores built-in texts that a device has given; null where they are not counted any more. */
+  keepGiven(input: KeepSuggestionsInput, context: RequestContext): Promise<SuggestionSet | null>;
 }
 
 interface Wanted {
@@ -80,6 +88,23 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
   }
 
   return {
+    keepGiven: async ({ id: given, form, language, date, texts }, context) => {
+      const id = newRecordId(given);
+      const { givenItems } = await import('./givenSuggestions.ts');
+      const items = givenItems(texts, { language, form });
+      refuseWhenWrong([
+        ...idErrors(id),
+        ...(items === undefined ? [{ field: 'texts', code: 'UNKNOWN_OPTION' } as const] : []),
+      ]);
+      if (items === undefined || !isTodaySomewhere(date, context.now)) return null;
+      try {
+        const { stored } = await sets.begin({ id, form, language, date }, context);
+        return stored ?? (await sets.finish(id, { suggestions: items, offer: null }, context));
+      } catch (error) {
+        if (error instanceof ApplicationError && error.code === 'DAILY_LIMIT') return null;
+        throw error;
+      }
+    },
     generateOne: async (input, context) => {
       const note = input.note?.trim() ?? '';
       const wrong = [...lengthErrors('note', note, LIMITS.freeText), ...storableErrors({ note })];
