@@ -26,6 +26,8 @@ interface ToolEndProps {
   praise?: string;
   /** How far saving has come, where it is saved by now: only what is saved is called so (trap 13). */
   saved?: SaveState['kind'] | undefined;
+  /** What follows needs the room: a lower scene. */
+  isLow?: boolean;
   /** Much to read follows: a page with the bar below it, rather than a flow with its actions at the foot. */
   isPage?: boolean;
   /** The part that stays on a day after help: the person's own, and nothing to do more of. */
@@ -34,6 +36,7 @@ interface ToolEndProps {
 }
 
 const SCENE = 260;
+const LOW_SCENE = 214;
 const BIRD = { hasUsedTool: true };
 const NO_DEEDS = {};
 
@@ -41,14 +44,26 @@ const NO_DEEDS = {};
  * The end of a tool: the plant with the bird that came by, one sentence, and what may follow. No bird and no praise on a
  * quiet day; after help neither "Saved" nor what follows, but a number to call (D58).
  */
-export function ToolEnd({ day, title, line, praise, saved, isPage = false, own, children }: ToolEndProps) {
+export function ToolEnd({
+  day,
+  title,
+  line,
+  praise,
+  saved,
+  isPage = false,
+  isLow = false,
+  own,
+  children,
+}: ToolEndProps) {
   const t = useMessages(toolFrame);
   const isStill = day === undefined || isQuiet(day);
   const isAfterHelp = day?.mode === 'afterHelp';
   const words = isAfterHelp ? t('end.quiet') : (title ?? t(isStill ? 'end.quiet' : 'end.title'));
   const heading = usePageArrival(words);
   const level = knownOf(useRead(ToolPlantDocument, { pick: ({ me }) => me.growth.level }));
-  const scene = <Hero isNear height={SCENE} deeds={isStill ? NO_DEEDS : BIRD} {...(level && { level })} />;
+  const scene = (
+    <Hero isNear height={isLow ? LOW_SCENE : SCENE} deeds={isStill ? NO_DEEDS : BIRD} {...(level && { level })} />
+  );
   const Frame = isPage ? Narrow : ToolFlow;
   if (day === undefined) return <Frame>{scene}</Frame>;
   if (isAfterHelp)
