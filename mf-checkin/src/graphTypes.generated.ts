@@ -62,7 +62,9 @@ export type GenerateSuggestionsInput = {
   isHelpSeen?: boolean;
   id?: string | null;
   prompt?: string | null;
+  /** @deprecated Say what it is about instead. */
   leaning?: PromptLeaning | null;
+  about?: WishGroup | null;
 };
 
 export type GoodNow =
@@ -198,6 +200,24 @@ export type TaskPriority = 'high' | 'medium' | 'low';
 export type TaskType = 'mindfulness' | 'wellbeing' | 'activity';
 
 export type Theme = 'system' | 'light' | 'dark';
+
+export type WishGroup =
+  | 'tired_head'
+  | 'tired_body'
+  | 'sad'
+  | 'too_much'
+  | 'sleep'
+  | 'pain'
+  | 'lonely'
+  | 'uneasy'
+  | 'loss'
+  | 'angry'
+  | 'self'
+  | 'bored'
+  | 'practical'
+  | 'family'
+  | 'work'
+  | 'joy';
 
 export type WriteTasksInput = {
   language: Language;

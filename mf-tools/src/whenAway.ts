@@ -81,6 +81,12 @@ const told: Told<typeof writes> = {
     page: 'socialSupport',
     icon: 'people',
   }),
+  tellInnerBalance: () => ({
+    title: { no: 'Hvordan øvelsen kjentes', en: 'How the exercise felt' },
+    detail: BALANCE,
+    page: 'innerBalance',
+    icon: 'waves',
+  }),
   tellExpectationSession: () => ({
     title: { no: 'Hvordan det gikk', en: 'How it went' },
     detail: LIFT,

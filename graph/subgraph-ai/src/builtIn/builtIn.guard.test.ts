@@ -27,9 +27,6 @@ import { memorySuggestion } from './suggestion/memorySuggestion.ts';
 
 const PROMPTS = ['en tur', 'ro', 'venner', 'noe å tegne', 'music', 'tidy', 'breathing', ''];
 
-const ABSTAINS = { kind: 'abstains', likely: [] } as const;
-const confident = <Label extends string>(label: Label) => ({ kind: 'confident', label, confidence: 1 }) as const;
-
 const heard = new Map<string, Heard>();
 beforeAll(async () => {
   for (const prompt of PROMPTS) heard.set(prompt, await hearWish(prompt));

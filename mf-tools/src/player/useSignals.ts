@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 /** Two soft tones: higher for in, lower for out. In hertz and seconds; no louder than a spoken word. */
 const TONES = { in: 262, out: 196 };
 const TONE = { length: 0.9, loudness: 0.06 };
-/** Milliseconds: one short for in, two for out. */
-const BUZZES = { in: [40], out: [40, 90, 40] };
+/** Milliseconds: two for a breath out, one for all else. */
+const BUZZES = { short: [40], out: [40, 90, 40] };
 
 function sound(context: AudioContext, breath: 'in' | 'out'): void {
   const tone = context.createOscillator();
@@ -21,21 +21,26 @@ function sound(context: AudioContext, breath: 'in' | 'out'): void {
 }
 
 interface Signals {
-  breath: 'in' | 'out';
+  /** The breath to follow, or else the sentence. */
+  beat: 'in' | 'out' | number;
   isRunning: boolean;
   hasSound: boolean;
   hasBuzz: boolean;
 }
 
-/** Lets whoever has asked for it hear or feel that the breath turns; never while the page is hidden (A11). */
-export function useBreathSignals({ breath, isRunning, hasSound, hasBuzz }: Signals): void {
+/**
+ * Lets whoever has asked for it hear or feel that the breath turns, or feel that a sentence has come; never while the
+ * page is hidden (A11).
+ */
+export function useSignals({ beat, isRunning, hasSound, hasBuzz }: Signals): void {
   const isHidden = useIsHidden();
   const isOn = isRunning && !isHidden;
   const context = useRef<AudioContext>(undefined);
   useEffect(() => {
     if (!isOn) return;
-    if (hasBuzz && 'vibrate' in navigator) navigator.vibrate(BUZZES[breath]);
-    if (hasSound && 'AudioContext' in window) sound((context.current ??= new AudioContext()), breath);
-  }, [breath, isOn, hasSound, hasBuzz]);
+    if (hasBuzz && 'vibrate' in navigator) navigator.vibrate(beat === 'out' ? BUZZES.out : BUZZES.short);
+    if (hasSound && typeof beat === 'string' && 'AudioContext' in window)
+      sound((context.current ??= new AudioContext()), beat);
+  }, [beat, isOn, hasSound, hasBuzz]);
   useEffect(() => () => void context.current?.close().catch(() => undefined), []);
 }
