@@ -79,18 +79,20 @@ export function MessageCard({ message, contact, wants, isFirst, error, onChange,
         />
         {wanted !== undefined && <Exchange onAnswer={answer} />}
         {isFailed && <Notice kind="error">{t('message.notExchanged')}</Notice>}
-        <TextField
-          label={t('message.text', { name })}
-          isLabelHidden
-          name={`message-${message.contactId ?? 'later'}`}
-          isMultiline
-          rows={4}
-          inputRef={field}
-          limit={MOST_CHARACTERS}
-          value={message.text}
-          error={error}
-          onChange={(words) => onChange({ ...message, text: words })}
-        />
+        <Whole>
+          <TextField
+            label={t('message.text', { name })}
+            isLabelHidden
+            name={`message-${message.contactId ?? 'later'}`}
+            isMultiline
+            rows={4}
+            inputRef={field}
+            limit={MOST_CHARACTERS}
+            value={message.text}
+            error={error}
+            onChange={(words) => onChange({ ...message, text: words })}
+          />
+        </Whole>
         {message.text.trim() !== '' && (
           <SendWays message={message.text} to={name} first={isFirst ? 'sms' : 'none'} hasMail />
         )}
@@ -105,7 +107,8 @@ function Exchange({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
-    <Notice kind="info" title={t('message.exchange')}>
+    <Stack $gap={2}>
+      <Notice kind="info" title={t('message.exchange')} />
       <Row $gap={2} $wrap>
         <Button ref={keep} type="button" $variant="secondary" onClick={() => onAnswer(false)}>
           {t('message.keep')}
@@ -114,9 +117,16 @@ function Exchange({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
           {t('message.exchangeIt')}
         </Button>
       </Row>
-    </Notice>
+    </Stack>
   );
 }
+
+/** All of a message is seen, however large its words. */
+const Whole = styled.div`
+  && textarea {
+    max-height: none;
+  }
+`;
 
 const Name = styled.h3`
   ${text.heading}

@@ -98,7 +98,9 @@ export function MessagesStep({ form, plan, contacts, writing, onBack }: Messages
           </>
         )}
         <SafetyLine
-          said={shown.flatMap(({ safety, text }) => (safety !== null && text.includes(safety) ? safety : []))}
+          said={(isForNobody ? [] : shown).flatMap(({ safety, text }) =>
+            safety !== null && text.includes(safety) ? safety : [],
+          )}
         />
         <PlanSections
           sections={cards.length === 0 ? plan.sections : plan.sections.filter(({ kind }) => kind !== 'message')}

@@ -1,5 +1,5 @@
 import { useMessages } from '@spire/i18n';
-import { radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
+import { measure, radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { SendWays } from '../written/SendWays.tsx';
 import { socialSupport } from './messages/namespace.ts';
@@ -51,6 +51,7 @@ const Title = styled.h3<{ $tint: Tint }>`
 `;
 
 const Plain = styled.p`
+  max-width: ${measure};
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

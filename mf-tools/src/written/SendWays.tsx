@@ -42,9 +42,9 @@ export function SendWays({ message, to, first = 'copy', hasMail = false }: SendW
     />
   );
   return (
-    <Stack $gap={2}>
-      {first === 'copy' && copy}
-      <Ways $isFirstWide={filled === 'sms'}>
+    <Frame $gap={2}>
+      {filled === 'copy' && copy}
+      <Ways $isFirstWide={filled !== 'copy'}>
         <Button as="a" href={`sms:?&body=${body}`} $variant={look('sms')} aria-label={named(t('sms'))}>
           <LineDrawing lines={WRITTEN.message} />
           {t('sms')}
@@ -60,7 +60,7 @@ export function SendWays({ message, to, first = 'copy', hasMail = false }: SendW
             {t('mail')}
           </Button>
         )}
-        {first !== 'copy' && copy}
+        {filled !== 'copy' && copy}
         {share !== undefined && (
           <Button
             type="button"
@@ -74,11 +74,17 @@ export function SendWays({ message, to, first = 'copy', hasMail = false }: SendW
         )}
       </Ways>
       {first === 'copy' && <Quiet>{t('sendsNothing')}</Quiet>}
-    </Stack>
+    </Frame>
   );
 }
 
-/** Side by side where there is room; the filled one has a line of its own. */
+const Frame = styled(Stack)`
+  button {
+    width: 100%;
+  }
+`;
+
+/** Side by side where there is room; the first has a line of its own, unless the copy has it. */
 const Ways = styled.div<{ $isFirstWide: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -88,8 +94,5 @@ const Ways = styled.div<{ $isFirstWide: boolean }>`
   }
   > :first-child {
     ${({ $isFirstWide }) => $isFirstWide && 'flex-basis: 100%;'}
-  }
-  button {
-    width: 100%;
   }
 `;

@@ -2,6 +2,7 @@ import { BREATHING } from '../src/exercises/breathing.ts';
 import type { Exercise } from '../src/exercises/exercise.ts';
 import { MOVEMENT } from '../src/exercises/movement.ts';
 import { SENSORY } from '../src/exercises/sensory.ts';
+import { MESSAGE_SENTENCES } from '../src/companyMessages.ts';
 import { EXPECTATION_TEXTS, WEIGHT_THOUGHTS } from '../src/expectationTexts.ts';
 import { HARD_DAY_TEXTS } from '../src/hardDay.ts';
 import { BREATHING_BREAK, IDEAS } from '../src/ideas.ts';
@@ -11,6 +12,7 @@ import { SEEN_SENTENCES } from '../src/seen.ts';
 import { SUGGESTIONS, type Suggestion } from '../src/suggestions.ts';
 import { MOVEMENT_NOTE, type Task, TASKS } from '../src/tasks.ts';
 import { contraindicationInvariants } from './acrossKinds.ts';
+import { companyMessageInvariants } from './companyMessages.ts';
 import { eventLineInvariants } from './events.ts';
 import { exerciseInvariants } from './exercises.ts';
 import { expectationInvariants } from './expectations.ts';
@@ -75,6 +77,16 @@ test.each<[string, Partial<Suggestion>, string]>([
   ['company at night', { avoid: ['social_contact'], partsOfDay: [] }, 'Nobody else is asked for anything at night'],
 ])('%s is found in a suggestion', (_, change, says) => {
   expect(brokenOf(suggestionInvariants(withFirst(SUGGESTIONS, change)))).toContainEqual(expect.stringContaining(says));
+});
+
+test.each([
+  ['a word of bokmål', { nn: 'Eg kommer gjerne.' }, 'A nynorsk sentence has no word of bokmål.'],
+  ['what cannot be said to several', { no: 'Er det din tur?' }, 'A sentence says nothing that is for one alone'],
+  ['illness', { en: 'I am in pain.' }, 'A sentence tells nobody of illness'],
+])('%s is found in a sentence for a message', (_, change, says) => {
+  expect(brokenOf(companyMessageInvariants(withFirst(MESSAGE_SENTENCES, change)))).toEqual([
+    expect.stringContaining(says),
+  ]);
 });
 
 test('too few of a kind are found', () => {
