@@ -30,7 +30,14 @@ export function AboutChip({ about, isGuess, onChoose, isQuiet = false }: AboutCh
   return (
     <Stack $gap={2}>
       <div>
-        <Chip ref={chip} type="button" $isQuiet={isQuiet} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Chip
+          ref={chip}
+          type="button"
+          $isQuiet={isQuiet}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
           <span>{about === null ? t('about.title') : t('about.chip', { kind: t(`about.kinds.${about}`) })}</span>
           <LineDrawing lines={DOWN} />
         </Chip>
@@ -55,6 +62,7 @@ export function AboutChip({ about, isGuess, onChoose, isQuiet = false }: AboutCh
 }
 
 const quiet = css`
+  margin-block: calc(-1 * ${space(2)});
   min-height: ${touch.least};
   padding: 0;
   border: 0;

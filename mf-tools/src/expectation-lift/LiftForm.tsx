@@ -106,7 +106,7 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
       {question === 'whatToDo' && draft.whatToDo.trim() !== '' && (
         <AboutChip
           about={draft.about ?? guessAhead(draft.whatToDo)?.about ?? null}
-          isGuess={draft.about == null}
+          isGuess={(draft.about ?? null) === null}
           onChoose={(about) => change({ about })}
         />
       )}
