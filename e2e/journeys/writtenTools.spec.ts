@@ -110,7 +110,7 @@ for (const language of LANGUAGES) {
     const { page, open } = await arrive(browser, language);
     await open('/social-support');
     await press(page, social.want.tur);
-    await press(page, tool.next);
+    await press(page, social.want.kaffe);
     for (const name of names) {
       await press(page, social.people.add);
       await page.getByLabel(social.add.name, { exact: true }).fill(name);
@@ -124,13 +124,31 @@ for (const language of LANGUAGES) {
     await press(page, social.add.save);
     await expect(page.getByRole('checkbox', { name: first })).toBeChecked();
     await expect(page.getByText(`${social.attribute.lytter} · ${social.attribute.klemmer}`)).toBeVisible();
-    await press(page, social.generate);
-    for (const part of Object.values(social.plan.sections))
+    await press(page, social.generateMessages_other.replace('{{messages}}', social.counts.two));
+    const { plan, safety, encouragement } = social.plan.sections;
+    for (const part of [plan, safety, encouragement])
       await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
-    for (const [index, name] of names.entries()) {
-      const sms = page.locator(`a[href^="sms:"][aria-label="${social.message.smsTo.replace('{{name}}', name)}"]`);
-      expect(decodeURIComponent((await sms.getAttribute('href')) ?? '')).toContain(said[index]);
+    const fields = names.map((name) => page.getByLabel(social.message.text.replace('{{name}}', name), { exact: true }));
+    for (const [index, field] of fields.entries()) {
+      const words = await field.inputValue();
+      expect(words).toContain(said[index]);
+      const sms = page.locator(`a[href="sms:?&body=${encodeURIComponent(words)}"]`);
+      await expect(sms).toHaveCount(1);
     }
+    const [field] = fields;
+    if (field === undefined) return;
+    const both = await field.inputValue();
+    const chip = page.getByRole('button', { name: social.want.kaffe, exact: true }).first();
+    await chip.click();
+    await expect(field).not.toHaveValue(both);
+    await chip.click();
+    await expect(field).toHaveValue(both);
+    await field.fill(OWN[language].edited);
+    await chip.click();
+    await expect(page.getByText(social.message.exchange)).toBeVisible();
+    await press(page, social.message.keep);
+    await page.reload();
+    await expect(field).toHaveValue(OWN[language].edited);
 
     await whenKept(page);
     await page.context().setOffline(true);
@@ -138,6 +156,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(tool.offline)).toBeVisible();
     await press(page, social.plan.complete);
     await expect(title(page, social.ready.title)).toBeVisible();
+    await expect(page.getByText(OWN[language].edited).first()).toBeVisible();
     await expect(page.getByText(frame.end.waiting)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText(frame.end.saved, { exact: true })).toBeVisible();

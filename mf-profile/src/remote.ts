@@ -43,4 +43,5 @@ export default {
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
   },
   writes,
+  whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),
 } satisfies RemoteModule<typeof manifest>;

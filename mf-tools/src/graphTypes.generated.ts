@@ -244,6 +244,11 @@ export type TellExpectationSessionInput = {
   howItWent: HowItWent;
 };
 
+export type TellInnerBalanceInput = {
+  id: string;
+  feltAfter: AfterFeeling;
+};
+
 export type TextSource = 'ai' | 'built_in';
 
 export type Tool = 'inner_balance' | 'micro_regulation' | 'social_support' | 'self_priority' | 'expectation_lift';

@@ -1,7 +1,7 @@
 import { EVENT_KINDS } from '@spire/domain/eventKinds';
 import { TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
+import { EXERCISE_TYPES, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { z } from 'zod';
 import {
   readExpectationRequest,
@@ -70,12 +70,15 @@ const EXPECTATION = asking<Expectation>(
   'ExpectationResponse',
   'message suggestions learning { text } brainTraining { text } source about event',
 );
-const PLAN = asking<{ text: string; source: string }>(
+const messages = z
+  .array(z.object({ contact: z.string().nullable(), wants: z.array(optionId(SOCIAL_WANTS)), message: text }))
+  .meta({ description: 'One for each contact, by id; null is for nobody in particular.' });
+const PLAN = asking<{ text: string; source: string; messages: z.output<typeof messages> }>(
   'SocialPlan',
   'writeSocialPlan',
   'WriteSocialPlanInput',
   'SocialPlan',
-  'text source',
+  'text source messages { contact: contactId wants message: text }',
 );
 const CONTACTS = operation<{ me: { contacts: { id: string; name: string }[] } }>(
   'query RestContactNames { me { contacts { id name } } }',
@@ -235,14 +238,14 @@ export const toolTextRoutes = [
       })
       .meta({ id: 'PlanWanted' }),
     reads: readSocialPlanRequest,
-    answer: z.object({ suggestion: text, ...origin }).meta({ id: 'SocialPlan' }),
+    answer: z.object({ suggestion: text, messages: messages.optional(), ...origin }).meta({ id: 'SocialPlan' }),
     run: async ({ ask, draft, language: usual }) => {
       const { wants, selectedContacts: names } = draft;
       const contactIds = names.length === 0 ? [] : idsOf((await ask(CONTACTS, {})).me.contacts, names);
       const { written } = await ask(PLAN, { input: { wants, contactIds, names, ...(await askedWith(draft, usual)) } });
-      return written.__typename === 'CrisisHelp'
-        ? { suggestion: inOne(written), ...inHelp(written) }
-        : { suggestion: written.text, source: sourceOf(written.source), ...besideOf(written) };
+      if (written.__typename === 'CrisisHelp') return { suggestion: inOne(written), ...inHelp(written) };
+      const { messages: beside, source, text: suggestion } = written;
+      return { suggestion, messages: beside, source: sourceOf(source), ...besideOf(written) };
     },
   }),
 ];

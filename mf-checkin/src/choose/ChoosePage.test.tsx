@@ -47,6 +47,15 @@ async function show({ sets = [setOf(1, 'card')], isCrisis = false, me = {} } = {
         records = records.filter((each) => each['id'] !== id);
         return true;
       },
+      keepSuggestions: ({ id, texts }) => {
+        const made = setOf(sets.length + 1, 'list', String(id));
+        const kept = {
+          ...made,
+          suggestions: (texts as string[]).map((text, at) => ({ ...made.suggestions[at]!, text })),
+        };
+        sets = [...sets, kept];
+        return kept;
+      },
       setHelpAside: ({ date, mark }) => marks.push(mark) && { date },
       generateSuggestions: ({ id, prompt, leaning }) => {
         if (isCrisis && marks.length === 0) return { __typename: 'CrisisHelp', kind: 'suicide' };
@@ -110,6 +119,20 @@ test('a failure is said, and the repeat goes under the same id (D45)', async () 
   await page.press('Prøv igjen');
   await waitFor(() => expect(page.asked()).toHaveLength(2));
   expect(page.asked()[1]?.id).toBe(page.asked()[0]?.id);
+});
+
+test('where nobody is reached three come from this device, are kept by their texts and read no wish', async () => {
+  const page = await show({ sets: [] });
+  page.graph.goWrong(FAULTS.resets(), { of: 'GenerateSuggestions', times: 9 });
+  await page.write(/Hva trenger du nå/u, 'noe rolig');
+  await page.press('Gi meg tre forslag');
+  await page.press('Prøv igjen');
+  expect(await page.findAllByRole('listitem')).toHaveLength(3);
+  await waitFor(() => expect(page.graph.of('KeepSuggestions')).toHaveLength(1));
+  const input = page.graph.of('KeepSuggestions')[0]?.variables['input'];
+  expect(input).toMatchObject({ form: 'list', texts: expect.any(Array) as unknown });
+  expect(JSON.stringify(input)).not.toContain('noe rolig');
+  expect(page.getByLabelText(/Hva trenger du nå/u)).toHaveProperty('value', 'noe rolig');
 });
 
 test('at the end of the day’s eight what was given stays, and no more is offered', async () => {

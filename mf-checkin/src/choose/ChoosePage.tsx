@@ -70,6 +70,9 @@ export default function ChoosePage() {
         <Read of={three.read} failed={{ title: tDoing('three.readFailed') }}>
           {() => (
             <Column $gap={4} ref={inside} tabIndex={-1}>
+              {asking.kind === 'resting' && asking.isHere === true && three.form.draft.wish !== '' && (
+                <p role="status">{tDoing('three.wishUnread')}</p>
+              )}
               {asking.kind === 'resting' && asking.seen !== null && <p>{asking.seen}</p>}
               {list !== undefined && (
                 <Choices

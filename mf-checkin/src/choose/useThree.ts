@@ -7,6 +7,8 @@ import { useLanguage } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { useRef, useState } from 'react';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
+import { isAway, useGiveHere } from '../here/useGiveHere.ts';
 import { useNewDay } from '../useNewDay.ts';
 import { GenerateSuggestionsDocument } from './GenerateSuggestions.generated.ts';
 import { ownWordsOf } from '../check-in/wordsOf.ts';
@@ -21,11 +23,18 @@ interface Asked {
 }
 
 type Asking =
-  | { kind: 'resting'; question: PromptQuestion | null; seen: string | null; offered: CrisisKind | null }
+  | {
+      kind: 'resting';
+      question: PromptQuestion | null;
+      seen: string | null;
+      offered: CrisisKind | null;
+      /** They are from this device, which reads no wish. */
+      isHere?: boolean;
+    }
   | { kind: 'asking' }
   | { kind: 'failed' }
   | { kind: 'help'; crisis: CrisisKind };
-const RESTING: Asking = { kind: 'resting', question: null, seen: null, offered: null };
+const RESTING = { kind: 'resting', question: null, seen: null, offered: null } as const satisfies Asking;
 const TODAY: Asked = { prompt: '', leaning: null };
 
 /**
@@ -45,15 +54,19 @@ export function useThree() {
     save: generate,
   });
   const { draft, textOf } = form;
-  const [asking, setAsking] = useState(RESTING);
+  const [asking, setAsking] = useState<Asking>(RESTING);
   const [asked, setAsked] = useState(TODAY);
   // One id for every try, so that a repeat after a lost answer is not counted twice (D45).
   const id = useRef<string>(undefined);
+  // An answer may have been lost on its way: only a repeat in vain shows that nobody is there.
+  const tries = useRef(0);
   const today = useNewDay(() => {
     id.current = undefined;
     setAsking(RESTING);
   });
   const tellNotMe = useSetHelpAside();
+  const { day } = useDayMode();
+  const give = useGiveHere({ me, day, today });
   const { sets = [], checkIn } = ofToday(me, today);
   /** The texts behind the last request: the wish, or today's own words where there is none. */
   const told = asked.prompt === '' ? ownWordsOf(checkIn) : [asked.prompt];
@@ -63,11 +76,22 @@ export function useThree() {
     if (asking.kind === 'asking') return;
     setAsked({ prompt, leaning });
     setAsking({ kind: 'asking' });
+    tries.current = id.current === undefined ? 1 : tries.current + 1;
     id.current ??= crypto.randomUUID();
     const about = prompt === '' ? {} : { prompt, leaning };
     const answer = await generate.save({ id: id.current, language, ...about });
     if (answer.kind !== 'saved') {
-      setAsking({ kind: 'failed' });
+      const isInVain = tries.current > 1 || !navigator.onLine;
+      const isUnreached = answer.kind === 'failed' && isAway(answer.problem.code) && isInVain;
+      const given = isUnreached ? await give(id.current, 'list', prompt) : 'failed';
+      if (given === 'given') id.current = undefined;
+      setAsking(
+        given === 'given'
+          ? { ...RESTING, isHere: true }
+          : typeof given === 'string'
+            ? { kind: 'failed' }
+            : { kind: 'help', ...given },
+      );
       return;
     }
     const made = answer.data.generateSuggestions;

@@ -72,6 +72,13 @@ async function showCard({ words = 'Te', sets = [], answer, me = {} }: Day = {}) 
         sets = [...sets.filter((each) => each !== set), set];
         return set;
       },
+      keepSuggestions: (input) => {
+        const { id, texts } = input as { id: string; texts: string[] };
+        const kept = setOf(sets.length + 1, id);
+        kept.suggestions = texts.map((text, at) => ({ ...kept.suggestions[0]!, id: `${id}.${at + 1}`, text }));
+        sets = [...sets, kept];
+        return kept;
+      },
       setHelpAside: ({ date, mark }) => marks.push(mark) && { date },
       setAllShown: (input) => Object.assign(day, input),
       saveSettings: (input) => Object.assign(settings, input),
@@ -286,6 +293,17 @@ test('whoever goes on from help is given nothing, and nothing more is asked for 
   await page.press('Fortsett');
   await waitFor(() => expect(page.queryByRole('heading')).toBeNull());
   expect(asked()).toHaveLength(1);
+});
+
+test('where nobody is reached the day’s first comes from this device, under the same id, and is kept by its text', async () => {
+  const { graph, show } = await showCard({ words: '' });
+  graph.goWrong(FAULTS.resets(), { of: 'GenerateSuggestion', times: 9 });
+  const page = await show();
+  await page.findByRole('button', { name: 'Et annet' });
+  await waitFor(() => expect(graph.of('KeepSuggestions')).toHaveLength(1));
+  const { texts, ...input } = graph.of('KeepSuggestions')[0]?.variables['input'] as { texts: [string] };
+  expect(input).toMatchObject({ id: firstOfTheDay(todaysDate()), form: 'card', language: 'no', date: todaysDate() });
+  expect(page.getByText(texts[0])).toBeTruthy();
 });
 
 test('help comes first also when nobody can be asked (S6)', async () => {

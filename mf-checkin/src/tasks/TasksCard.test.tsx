@@ -199,6 +199,16 @@ test('with little energy it is one thing, and no other takes its place once it i
   expect(page.getAllByRole('checkbox')).toHaveLength(3);
 });
 
+test('where nobody is reached the tasks come from this device, one of each kind', async () => {
+  const page = await showCard({ me: { todaysCheckIn: { id: 'c', date: todaysDate() } } });
+  page.graph.goWrong(FAULTS.resets(), { of: 'WriteTasks', times: 9 });
+  await page.press('Gi meg tre små ting');
+  await waitFor(() => expect(page.graph.of('ReplaceTasks')).toHaveLength(1));
+  const { tasks } = page.graph.of('ReplaceTasks')[0]?.variables['input'] as { tasks: Task[] };
+  expect(tasks.map(({ type }) => type)).toEqual(TYPES);
+  for (const { text } of tasks) expect(await page.findByText(text)).toBeTruthy();
+});
+
 test('what could not be written or kept is said in its place, and can be tried again', async () => {
   const page = await showCard();
   page.graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'WriteTasks' });

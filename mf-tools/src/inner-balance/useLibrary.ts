@@ -8,7 +8,7 @@ export type Library = Readonly<Record<InnerBalanceCategory, readonly Exercise[]>
 let known: Library | undefined;
 
 /** The written exercises: a file for each category, fetched when somebody is about to need them, and kept. */
-async function fetchLibrary(): Promise<Library> {
+export async function fetchLibrary(): Promise<Library> {
   const [{ BREATHING }, { MOVEMENT }, { SENSORY }] = await Promise.all([
     import(/* webpackChunkName: "breathing" */ '@spire/content/exercises/breathing'),
     import(/* webpackChunkName: "movement" */ '@spire/content/exercises/movement'),

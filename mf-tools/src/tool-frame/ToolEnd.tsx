@@ -26,6 +26,8 @@ interface ToolEndProps {
   praise?: string;
   /** How far saving has come, where it is saved by now: only what is saved is called so (trap 13). */
   saved?: SaveState['kind'] | undefined;
+  /** What follows needs the room: a lower scene. */
+  isLow?: boolean;
   /** Much to read follows: a page with the bar below it, rather than a flow with its actions at the foot. */
   isPage?: boolean;
   /** The heading on the page, where the title is one that a browser's tab and history may show. */
@@ -40,6 +42,7 @@ interface ToolEndProps {
 }
 
 const SCENE = 260;
+const LOW_SCENE = 214;
 const BIRD = { hasUsedTool: true };
 const NO_DEEDS = {};
 
@@ -48,7 +51,20 @@ const NO_DEEDS = {};
  * quiet day; after help neither "Saved" nor what follows, but a number to call (D58).
  */
 export function ToolEnd(props: ToolEndProps) {
-  const { day, title, shown, line, praise, saved, scene: sky, isPage = false, isBroad = false, own, children } = props;
+  const {
+    day,
+    title,
+    shown,
+    line,
+    praise,
+    saved,
+    scene: sky,
+    isPage = false,
+    isLow = false,
+    isBroad = false,
+    own,
+    children,
+  } = props;
   const t = useMessages(toolFrame);
   const isStill = day === undefined || isQuiet(day);
   const isAfterHelp = day?.mode === 'afterHelp';
@@ -59,7 +75,7 @@ export function ToolEnd(props: ToolEndProps) {
   const scene = sky !== 'none' && (
     <Hero
       isNear
-      height={SCENE}
+      height={isLow ? LOW_SCENE : SCENE}
       deeds={isStill || isEvening ? NO_DEEDS : BIRD}
       {...(level && { level })}
       {...(isEvening && { hour: 'evening' })}

@@ -1,6 +1,7 @@
 import { KIND_TIPS, QUIET_AHEAD } from '../src/aheadTexts.ts';
 import { BOUNDARY_TEXTS, INSTEAD_OF_A_NO } from '../src/boundaryTexts.ts';
 import { FORWARD_REPLIES, GOOD_REPLIES, NEED_REPLIES } from '../src/checkInReplies.ts';
+import { MESSAGE_SENTENCES } from '../src/companyMessages.ts';
 import { EXAMPLE_WISHES } from '../src/exampleWishes.ts';
 import { BREATHING } from '../src/exercises/breathing.ts';
 import { MOVEMENT } from '../src/exercises/movement.ts';
@@ -29,6 +30,7 @@ import { textsIn } from '../src/textInvariants.ts';
 import { contraindicationInvariants, screeningInvariants, tagInvariants } from './acrossKinds.ts';
 import { boundaryInvariants } from './boundaries.ts';
 import { companyInvariants } from './company.ts';
+import { companyMessageInvariants } from './companyMessages.ts';
 import { eventInvariants, eventLineInvariants } from './events.ts';
 import { exampleWishInvariants } from './exampleWishes.ts';
 import { exerciseInvariants } from './exercises.ts';
@@ -77,6 +79,7 @@ const SCREENED = new Map<string, unknown>([
   ['local-suggestions', LOCAL_SUGGESTIONS],
   ['prompt-fallbacks', PROMPT_FALLBACKS],
   ['company', SOCIAL_SUGGESTIONS],
+  ['company-messages', MESSAGE_SENTENCES],
   ['suggestions', SUGGESTIONS],
   ['suggestions-for-wishes', []],
   ['tasks', EVERY_TASK],
@@ -160,6 +163,11 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
       safety: Object.values(SAFETY_LINES),
       within: Object.values(WITHIN_PLANS),
     }),
+  },
+  {
+    of: 'messages for company',
+    at: ['company', 'company-messages'],
+    invariants: companyMessageInvariants(MESSAGE_SENTENCES),
   },
   {
     of: 'what texts do not suit',

@@ -6,7 +6,7 @@ import { textMark } from '@spire/domain/textMark';
 import { DESIRED_FEELINGS, INNER_BALANCE_CATEGORIES, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { type Collection, file, folder, type WrittenModule } from '../reading/collection.ts';
 import { boundaries, insteadOfANo } from './boundaries.ts';
-import { joiningWords, safetyLines, socialPlans, withinPlans } from './company.ts';
+import { companyMessages, joiningWords, safetyLines, socialPlans, withinPlans } from './company.ts';
 import { crisisTexts, helpNumbers } from './crisis.ts';
 import { eventLines, eventOpenings, eventTips, eventWords, kindNotes, kindTips, quietAhead } from './events.ts';
 import { exampleWishes } from './exampleWishes.ts';
@@ -27,8 +27,9 @@ import {
   suggestionsForWishes,
 } from './suggestions.ts';
 import { movementNote, tasks } from './tasks.ts';
+import { lighterTrial, type SuggestionsByCategory, trialOfHardDays } from './trial.ts';
 
-type Titled = { id: string; title: unknown };
+type Titled = { id: string; title: unknown; trial?: unknown };
 const TIERS = ['low', 'limited', 'moderate'];
 
 /** The subjects of the suggestions for wishes, in the order they are looked through; a new file follows them. */
@@ -39,7 +40,7 @@ const SUBJECTS = [
   ...['near-and-apart', 'feasts', 'night-duty'],
 ];
 
-const withoutTitles = (all: readonly Titled[]) => all.map(({ title: _, ...rest }) => rest);
+const withoutTitles = (all: readonly Titled[]) => all.map(({ title: _, trial: __, ...rest }) => rest);
 const titlesOf = (all: readonly Titled[]) => Object.fromEntries(all.map(({ id, title }) => [id, title]));
 
 const marksOf = (all: unknown) =>
@@ -77,12 +78,13 @@ export const COLLECTIONS: readonly Collection[] = [
     names: SUGGESTION_CATEGORIES,
     isOpen: false,
     modulesOf: (value) => {
-      const all = value as Record<string, readonly Titled[]>;
-      return titled('suggestions', Object.values(all).flat(), {
+      const all = value as SuggestionsByCategory;
+      const modules = titled('suggestions', Object.values(all).flat(), {
         type: 'Readonly<Record<SuggestionCategory, SuggestionsOfCategory>>',
         types: ['SuggestionCategory', 'SuggestionsOfCategory'],
         value: Object.fromEntries(Object.entries(all).map(([category, each]) => [category, withoutTitles(each)])),
       });
+      return [...modules, lighterTrial(all)];
     },
   },
   {
@@ -92,7 +94,9 @@ export const COLLECTIONS: readonly Collection[] = [
     names: SUBJECTS,
     isOpen: true,
     modulesOf: (value) => {
-      const all = Object.values(value as Record<string, readonly Titled[]>).flat();
+      const all = Object.entries(value as Record<string, readonly Titled[]>).flatMap(([subject, some]) =>
+        some.map((each) => ({ ...each, subject })),
+      );
       return titled('suggestionsForWishes', all, {
         type: 'SuggestionsForWishes',
         types: ['SuggestionsForWishes'],
@@ -156,6 +160,7 @@ export const COLLECTIONS: readonly Collection[] = [
     modulesOf: (value) => [
       { path: 'hardDay', schema: 'hardDay', type: 'HardDayTexts', types: ['HardDayTexts'], value },
       { path: 'hardDayMarks', schema: 'hardDay', type: 'HardDayMarks', types: ['HardDayMarks'], value: marksOf(value) },
+      trialOfHardDays(value as HardDayTexts),
     ],
   },
   file('seen-sentences', 'weight', seenSentences, { path: 'seenSentences', schema: 'hardDay', type: 'SeenSentences' }),
@@ -195,6 +200,11 @@ export const COLLECTIONS: readonly Collection[] = [
   file('safety-lines', 'line', safetyLines, { path: 'safetyLines', schema: 'company', type: 'SafetyLines' }),
   file('within-plans', 'want', withinPlans, { path: 'withinPlans', schema: 'company', type: 'WithinPlans' }),
   file('joining-words', 'words', joiningWords, { path: 'joiningWords', schema: 'company', type: 'JoiningWords' }),
+  file('company-messages', 'part', companyMessages, {
+    path: 'companyMessages',
+    schema: 'company',
+    type: 'CompanyMessages',
+  }),
   folder('refusals', 'tone', refusals, ['any', ...REQUESTED_THINGS], {
     path: 'refusals',
     schema: 'refusals',

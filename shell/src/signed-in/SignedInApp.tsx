@@ -9,6 +9,7 @@ import type { Account, Person } from '../gate/gate.ts';
 import { Fetched } from '../Fetched.tsx';
 import { entryPath, openPageAt } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
+import { statusParts } from '../status/statusParts.ts';
 import { PlaceCards } from '../remote-view/PlaceCards.tsx';
 import { RemoteView } from '../remote-view/RemoteView.tsx';
 import { useShell } from '../ShellContext.tsx';
@@ -106,6 +107,7 @@ function OwnPage({ id }: { id: string }) {
   const { config } = useShell();
   if (['help', 'privacy', 'install'].includes(id))
     return <PublicScreen page={id} own={<PlaceCards place="privacy" />} />;
+  if (id === 'whatWaits') return <Fetched loader={statusParts}>{({ WaitingPage }) => <WaitingPage />}</Fetched>;
   if (id === 'security') return <Fetched loader={securityPage}>{({ SecurityPage }) => <SecurityPage />}</Fetched>;
   if (id === 'diagnostics' && config.diagnostics)
     return <Fetched loader={diagnosticsPage}>{({ DiagnosticsPage }) => <DiagnosticsPage />}</Fetched>;

@@ -7,6 +7,7 @@ import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
 import { ASKERS, REQUESTED_THINGS } from '@spire/domain/refusals';
 import { DESIRED_FEELINGS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
+import { WISH_GROUPS } from '@spire/domain/wishGroups';
 import { text, textList, uuid } from './parsers.ts';
 import { type Parse, readBody, type Reading, type ReadField, record, Refusal } from './readBody.ts';
 import { readCheckInAnswers } from './readCheckIn.ts';
@@ -102,13 +103,20 @@ const readId = (read: ReadField) => read('id', [['id'], uuid]) ?? null;
 /** `POST /api/suggestions`: the answers of a check-in at the top of the body. */
 export const readSuggestionsRequest = (body: unknown) => readAsked(body, 'top', (read) => ({ id: readId(read) }));
 
-/** `POST /api/openai/suggestions`: what the person asks for in their own words. */
+/** `POST /api/openai/suggestions`: what the person asks for in their own words, or what they say it is about. */
 export const readPromptRequest = (body: unknown) =>
   readAsked(
     body,
     'nowhere',
-    (read) => ({ id: readId(read), prompt: read('prompt', [['prompt'], text]) ?? '' }),
-    ({ prompt }) => freeText('prompt', prompt),
+    (read) => ({
+      id: readId(read),
+      prompt: read('prompt', [['prompt'], text]) ?? '',
+      about: read('about', [['about'], text]) ?? null,
+    }),
+    ({ prompt, about }) =>
+      about === null
+        ? freeText('prompt', prompt)
+        : [...lengthErrors('prompt', prompt, LIMITS.freeText), ...optionErrors('about', about, WISH_GROUPS)],
   );
 
 /** `POST /api/openai/comprehensive-suggestion`: prompts of the client's are data; the first of them is not even used (D35). */

@@ -26,8 +26,10 @@ export async function tellEverything(
   };
   const task = randomUUID();
   const session = randomUUID();
+  const balance = randomUUID();
   const special: Record<string, Omit<Wishes, 'text'>[]> = {
     addExpectationSession: [{ at: { 'input.id': session } }],
+    addInnerBalance: [{ at: { 'input.id': balance } }],
     addMemory: [{}, { at: { 'input.picturePath': `${person.id}/picture.png` } }],
     changeMemory: [],
     planExpectationSession: [{ at: { 'input.id': session } }],
@@ -39,6 +41,7 @@ export async function tellEverything(
     setTaskCompleted: [{ at: { id: task } }],
     stepCapacity: [],
     tellExpectationSession: [{ at: { 'input.id': session } }],
+    tellInnerBalance: [{ at: { 'input.id': balance } }],
     writeSocialPlan: [{ at: { 'input.contactIds': [] } }],
   };
   // Written texts come from what was told before.

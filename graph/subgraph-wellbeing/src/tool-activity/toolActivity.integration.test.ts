@@ -169,6 +169,45 @@ test('the plan of a lift can be changed; the last holds, in the history as well,
   expect(await stored()).toMatchObject([{ howToFeelGood: 'Be om teppe\nKaffe med Liv' }]);
 });
 
+test('how an exercise felt is told afterwards; the last answer holds, counts for nothing, and is one’s own alone', async () => {
+  const siri = await newPerson(stack);
+  const exercise = { ...completion(), ...RECORDS.InnerBalance };
+  const small = { ...completion(), ...RECORDS.MicroRegulation };
+  await add(siri, 'InnerBalance', exercise);
+  await add(siri, 'MicroRegulation', small);
+  const tell = (person: TestPerson, feltAfter: string, id = exercise.id) =>
+    graphClient(stack.url, person.token)<{ told: object }>(
+      `mutation ($i: TellInnerBalanceInput!) {
+        told: tellInnerBalance(input: $i) { id record { ... on InnerBalanceRecord { activity feltAfter } } }
+      }`,
+      { i: { id, feltAfter } },
+    );
+  const stored = async () =>
+    (
+      await graphClient(
+        stack.url,
+        siri.token,
+      )<History>(
+        `{ me { toolActivities(tool: inner_balance) { nodes { record { ... on InnerBalanceRecord { feltAfter } } } } } }`,
+      )
+    ).data?.me.toolActivities.nodes;
+  expect(await stored()).toEqual([{ record: { feltAfter: null } }]);
+  await tell(siri, 'tired');
+  const answer = await tell(siri, 'lighter', exercise.id.toUpperCase());
+  const { activity } = RECORDS.InnerBalance;
+  expect(answer.data?.told).toEqual({ id: exercise.id, record: { activity, feltAfter: 'lighter' } });
+  for (const [person, id] of [
+    [ola, exercise.id],
+    [siri, small.id],
+    [siri, randomUUID()],
+    [siri, 'x'],
+  ] as const)
+    // oxfmt-ignore
+    expect((await tell(person, 'calm', id)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  expect(await stored()).toEqual([{ record: { feltAfter: 'lighter' } }]);
+  expect(await kindsCounted(siri)).toEqual(['inner_balance 1', 'micro_regulation 1']);
+});
+
 test('each tool counts as itself, once, however often it is sent', async () => {
   const siri = await newPerson(stack);
   for (const kind of KINDS) {

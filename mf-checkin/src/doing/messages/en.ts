@@ -35,6 +35,7 @@ export default {
     notKept: 'We couldn’t save that. Try again.',
   },
   three: {
+    wishUnread: 'Your wish isn’t read offline. These are chosen by what you ticked.',
     title: 'Three to choose from',
     back: 'Back',
     pick: 'Pick one. The others can wait.',

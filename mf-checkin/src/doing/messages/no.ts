@@ -32,6 +32,7 @@ export default {
     notKept: 'Vi fikk ikke lagret det. Prøv igjen.',
   },
   three: {
+    wishUnread: 'Ønsket ditt blir ikke lest uten nett. Disse er valgt etter det du krysset av.',
     title: 'Tre å velge mellom',
     back: 'Tilbake',
     pick: 'Ta én. De andre kan ligge.',

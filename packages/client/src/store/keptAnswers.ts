@@ -2,12 +2,13 @@ import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@ap
 import { OperationTypeNode, type DocumentNode, type FieldNode } from 'graphql';
 import { catchError, from, mergeMap, of, tap, throwError } from 'rxjs';
 import { operationOf } from '../operationOf.ts';
+import { noteOldAnswer } from '../connection.ts';
 import { problemOf } from '../problems.ts';
 import { todaysDate } from '../today.ts';
 import type { SealedStore } from './sealedStore.ts';
 
 /** How many answers are kept for reading without a network, and how long one of them may be, in characters. */
-const MOST_ANSWERS = 60;
+const MOST_ANSWERS = 100;
 const LONGEST_ANSWER = 200_000;
 
 /** In the context of a question that an old answer does not answer. */
@@ -84,7 +85,15 @@ export async function keptAnswer<D, V extends OperationVariables>(
   variables: object = {},
 ): Promise<D | undefined> {
   const kept = (await store.get('answers', await nameOf(document, variables))) as KeptAnswer | undefined;
-  return kept && (forToday(kept) as D);
+  if (kept === undefined) return undefined;
+  noteOldAnswer(kept.keptAt);
+  return forToday(kept) as D;
+}
+
+/** When today's answer was kept, in ms; 0 where none is. */
+export async function keptSince(store: SealedStore, document: DocumentNode, variables: object): Promise<number> {
+  const kept = (await store.get('answers', await nameOf(document, variables))) as KeptAnswer | undefined;
+  return kept?.date === todaysDate() ? kept.keptAt : 0;
 }
 
 /** Keeps every answer, and gives it again where the graph cannot be reached. */

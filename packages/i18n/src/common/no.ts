@@ -79,6 +79,7 @@ export default {
     auth: 'Logg inn',
     authCallback: 'Bekreftelse',
     privacy: 'Personvern',
+    whatWaits: 'Det som venter',
     install: 'Spire på hjemskjermen',
     help: 'Hjelp',
   },

@@ -4,9 +4,9 @@ import { EVENT_TIPS } from '@spire/content/eventTips';
 import { EXPECTATION_TEXTS, type Note, notesOn, withNickname } from '@spire/content/expectationTexts';
 import { LINES_FOR_EVENT } from '@spire/content/linesForEvent';
 import { type Ahead, isGrave, type LighterEvent } from '@spire/domain/eventKinds';
+import { ownName, withoutDoubledEnd } from '@spire/domain/ownWords';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Facts } from '../../facts/facts.ts';
-import { ownName, withoutDoubledEnd } from '../ownWords.ts';
 import { type Seed, turned } from '../seed.ts';
 import { saysAgain } from './saysAgain.ts';
 

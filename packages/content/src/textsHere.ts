@@ -1,0 +1,14 @@
+import { SUGGESTION_CATEGORIES } from '@spire/domain/options';
+import { TEXTS as SUGGESTIONS } from './generated/suggestions.ts';
+import { TEXTS as TITLES } from './generated/suggestionsTitles.ts';
+
+/**
+ * The suggestions for anybody with their titles, to be chosen from on a device without a network; those for wishes alone
+ * are left out, since nothing is read there.
+ */
+export const SUGGESTIONS_HERE = SUGGESTION_CATEGORIES.flatMap((category) =>
+  SUGGESTIONS[category]
+    .filter(({ isOnlyForWishes }) => isOnlyForWishes !== true)
+    .map((suggestion) => ({ ...suggestion, category, title: TITLES[suggestion.id] ?? null })),
+);
+export type SuggestionHere = (typeof SUGGESTIONS_HERE)[number];
