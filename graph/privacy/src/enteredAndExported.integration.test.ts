@@ -194,6 +194,13 @@ const entriesOf = (person: TestPerson): Entry[] => [
       desiredFeeling: 'selvsikker',
     },
     in: ({ records }) => withId(records.expectationSessions, session),
+    // Its plan is changed below.
+    as: { id: session, whatToDo: 'Møtet', whatCanGoBetter: 'Be om pause', desiredFeeling: 'selvsikker' },
+  },
+  {
+    mutation: 'planExpectationSession',
+    input: { id: session, howToFeelGood: 'Sitte ved døra\nTe etterpå' },
+    in: ({ records }) => withId(records.expectationSessions, session),
   },
   {
     mutation: 'tellExpectationSession',

@@ -5,12 +5,11 @@ import { LineDrawing } from '@spire/ui/LineDrawing';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { color, radius, space, text, touch } from '@spire/ui/tokens.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { AboutSheet } from './AboutSheet.tsx';
 import { DOWN } from './kindSigns.ts';
 import { expectationLift } from './messages/namespace.ts';
-
-const AboutSheet = lazy(() => import(/* webpackChunkName: "about-sheet" */ './AboutSheet.tsx'));
 
 interface AboutChipProps {
   /** What it is taken to be about; null where nothing tells. */
@@ -30,31 +29,37 @@ export function AboutChip({ about, isGuess, onChoose, isQuiet = false }: AboutCh
   return (
     <Stack $gap={2}>
       <div>
-        <Chip ref={chip} type="button" $isQuiet={isQuiet} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Chip
+          ref={chip}
+          type="button"
+          $isQuiet={isQuiet}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
           <span>{about === null ? t('about.title') : t('about.chip', { kind: t(`about.kinds.${about}`) })}</span>
           <LineDrawing lines={DOWN} />
         </Chip>
       </div>
       {about !== null && isGuess && !isQuiet && <Quiet>{t('about.guessed')}</Quiet>}
       {isOpen && (
-        <Suspense fallback={null}>
-          <AboutSheet
-            about={about}
-            isGuess={isGuess}
-            returnTo={chip}
-            onClose={() => setOpen(false)}
-            onChoose={(kind) => {
-              setOpen(false);
-              onChoose(kind);
-            }}
-          />
-        </Suspense>
+        <AboutSheet
+          about={about}
+          isGuess={isGuess}
+          returnTo={chip}
+          onClose={() => setOpen(false)}
+          onChoose={(kind) => {
+            setOpen(false);
+            onChoose(kind);
+          }}
+        />
       )}
     </Stack>
   );
 }
 
 const quiet = css`
+  margin-block: calc(-1 * ${space(2)});
   min-height: ${touch.least};
   padding: 0;
   border: 0;

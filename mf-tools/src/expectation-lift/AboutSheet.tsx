@@ -21,7 +21,7 @@ interface AboutSheetProps {
 }
 
 /** The eight kinds; a choice closes it, and the focus goes back to the chip it came from. */
-export default function AboutSheet({ about, isGuess, onChoose, onClose, returnTo }: AboutSheetProps) {
+export function AboutSheet({ about, isGuess, onChoose, onClose, returnTo }: AboutSheetProps) {
   const t = useMessages(expectationLift);
   return (
     <Dialog

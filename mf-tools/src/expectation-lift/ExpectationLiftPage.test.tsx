@@ -222,9 +222,7 @@ test('a plan of several lines stands word for word; it is ticked, edited and kep
   await page.write('Planen din', 'Be om teppe\nKaffe med Liv etterpå');
   await page.press('Lagre planen');
   expect(await planOn()).toEqual(['Be om teppe', 'Kaffe med Liv etterpå']);
-  await waitFor(() =>
-    expect(planned).toMatchObject([{ howToFeelGood: 'Be om teppe\nKaffe med Liv etterpå' }]),
-  );
+  await waitFor(() => expect(planned).toMatchObject([{ howToFeelGood: 'Be om teppe\nKaffe med Liv etterpå' }]));
   page.unmount();
   const again = await show();
   expect(await planOn()).toEqual(['Be om teppe', 'Kaffe med Liv etterpå']);
@@ -444,7 +442,9 @@ test('a text that cannot be had is a ready-made one of this device, and says so'
   expect(await page.findText(/Vi fikk ikke kontakt/)).toBeTruthy();
   const messages = EXPECTATION_TEXTS.rolig.encouragements.map(({ message }) => withNickname(message.no, 'Kari'));
   expect(messages.some((message) => page.container.textContent.includes(message))).toBe(true);
-  const offered = screen.getAllByRole('button', { name: /^Ta med i planen/ }).map((each) => each.getAttribute('aria-label'));
+  const offered = screen
+    .getAllByRole('button', { name: /^Ta med i planen/ })
+    .map((each) => each.getAttribute('aria-label'));
   const ofKind = KIND_TIPS.health.map(({ no }) => `Ta med i planen: ${no}`);
   expect(offered).toHaveLength(3);
   expect(offered.filter((each) => !ofKind.includes(each ?? ''))).toEqual([]);

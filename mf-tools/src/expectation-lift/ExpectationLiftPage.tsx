@@ -4,12 +4,14 @@ import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
+import { LoadingState } from '@spire/ui/states';
+import { Suspense } from 'react';
 import { useKept } from '../written/useKept.ts';
 import { useStep } from '../written/useStep.ts';
 import { AddExpectationSessionDocument } from './AddExpectationSession.generated.ts';
+import { LiftResult } from './lazyParts.ts';
 import { inputFrom, liftErrors, NOTHING, QUESTIONS, type KeptLift } from './lift.ts';
 import { LiftForm } from './LiftForm.tsx';
-import { LiftResult } from './LiftResult.tsx';
 import { expectationLift } from './messages/namespace.ts';
 
 /** Expectation lift: four steps, saved when the last is done, and then an encouragement (spec 2 §4). */
@@ -33,15 +35,17 @@ export default function ExpectationLiftPage() {
 
   if (kept === undefined) return <LiftForm form={form} step={step} />;
   return (
-    <LiftResult
-      day={day}
-      key={kept.session.id}
-      of={kept}
-      onChange={keep}
-      onAgain={() => {
-        keep(undefined);
-        step.show(1);
-      }}
-    />
+    <Suspense fallback={<LoadingState text={t('result.creating')} />}>
+      <LiftResult
+        day={day}
+        key={kept.session.id}
+        of={kept}
+        onChange={keep}
+        onAgain={() => {
+          keep(undefined);
+          step.show(1);
+        }}
+      />
+    </Suspense>
   );
 }

@@ -7,11 +7,10 @@ import { text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { Origin } from '../written/Origin.tsx';
-import type { Response } from './lift.ts';
+import type { PlanLine, Response } from './lift.ts';
 import { LiftTips } from './LiftTips.tsx';
 import { expectationLift } from './messages/namespace.ts';
 import { NoteCard } from './NoteCard.tsx';
-import type { PlanLine } from './plan.ts';
 
 interface LiftAdviceProps {
   response: Response;

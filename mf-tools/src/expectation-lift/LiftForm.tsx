@@ -1,4 +1,3 @@
-import { guessAhead } from '@spire/content/guessAhead';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
@@ -9,13 +8,13 @@ import { FeelingGrid } from '@spire/ui/FeelingGrid';
 import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { TextField } from '@spire/ui/TextField';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { StepFrame } from '../written/StepFrame.tsx';
 import type { useStep } from '../written/useStep.ts';
-import { AboutChip } from './AboutChip.tsx';
 import { EarlierLifts } from './EarlierLifts.tsx';
 import { EveningQuestion } from './EveningQuestion.tsx';
+import { AboutGuess } from './lazyParts.ts';
 import { liftErrors, QUESTIONS, type LiftDraft, type Question } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
 
@@ -104,11 +103,9 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
         )}
       </div>
       {question === 'whatToDo' && draft.whatToDo.trim() !== '' && (
-        <AboutChip
-          about={draft.about ?? guessAhead(draft.whatToDo)?.about ?? null}
-          isGuess={draft.about == null}
-          onChoose={(about) => change({ about })}
-        />
+        <Suspense fallback={null}>
+          <AboutGuess plan={draft.whatToDo} chosen={draft.about ?? null} onChoose={(about) => change({ about })} />
+        </Suspense>
       )}
       <SaveNotice state={state} title={t('notSaved')}>
         <p>{t('notSavedKept')}</p>

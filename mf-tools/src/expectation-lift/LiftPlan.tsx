@@ -9,8 +9,9 @@ import { TextField } from '@spire/ui/TextField';
 import { color, gutter, space, text } from '@spire/ui/tokens.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { PlanLine } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
-import { linesOf, planErrors, wordsOf, type PlanLine } from './plan.ts';
+import { linesOf, planErrors, wordsOf } from './plan.ts';
 
 interface LiftPlanProps {
   plan: readonly PlanLine[];
@@ -55,7 +56,6 @@ export function LiftPlan({ plan, onChange }: LiftPlanProps) {
         <Lines>
           {plan.map((line, at) => (
             // Two lines may say the same.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={`${at} ${line.text}`}>
               <Checkbox
                 isChecked={line.isDone}

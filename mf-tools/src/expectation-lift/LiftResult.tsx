@@ -22,13 +22,13 @@ import { AiPart } from '../written/AiPart.tsx';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { AboutChip } from './AboutChip.tsx';
 import { Columns, Tail } from './Columns.tsx';
-import type { KeptLift } from './lift.ts';
+import type { KeptLift, PlanLine } from './lift.ts';
 import { LiftAdvice } from './LiftAdvice.tsx';
 import { LiftFold } from './LiftFold.tsx';
 import { LiftGrave } from './LiftGrave.tsx';
 import { LiftPlan } from './LiftPlan.tsx';
 import { expectationLift } from './messages/namespace.ts';
-import { planIn, wordsOf, withPlan, type PlanLine } from './plan.ts';
+import { planIn, wordsOf, withPlan } from './plan.ts';
 import { PlanExpectationSessionDocument } from './PlanExpectationSession.generated.ts';
 import { toldIn, useResponse } from './useResponse.ts';
 
@@ -97,7 +97,7 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
   const own = (
     <Stack $gap={2}>
       <LiftPlan plan={plan} onChange={changePlan} />
-      {plan.length > 0 && !isGrave && <Quiet>{t('plan.enough', { count: plan.length })}</Quiet>}
+      {plan.length > 0 && !isGrave && <Quiet>{t('plan.enough')}</Quiet>}
       <SaveNotice state={planned.state} title={t('plan.notSaved')} />
     </Stack>
   );

@@ -5,8 +5,8 @@ import { Quiet } from '@spire/ui/Quiet';
 import { color, gutter, space, text, touch } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { PLUS } from './kindSigns.ts';
+import type { PlanLine } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
-import type { PlanLine } from './plan.ts';
 
 interface LiftTipsProps {
   tips: readonly string[];

@@ -5,7 +5,6 @@ import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { HowItWent, TextSource } from '@spire/domain/toolOptions';
 import { expectationSessionErrors, type ExpectationSessionDraft } from '@spire/domain/toolRules';
 import type { AddExpectationSessionMutation } from './AddExpectationSession.generated.ts';
-import type { PlanLine } from './plan.ts';
 import type { WriteExpectationMutation } from './WriteExpectation.generated.ts';
 
 export type Session = AddExpectationSessionMutation['addExpectationSession'];
@@ -46,6 +45,12 @@ export interface Response {
   isFromHere: boolean;
   /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
   seen?: string | null;
+}
+
+/** One thing of the person's own plan, and whether it is ticked: ticks stay on this device. */
+export interface PlanLine {
+  text: string;
+  isDone: boolean;
 }
 
 /** The content of the end, also after a reload; without a response while that is being made. */

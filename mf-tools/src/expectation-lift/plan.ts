@@ -1,12 +1,6 @@
 import { lengthErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
-import type { KeptLift } from './lift.ts';
-
-/** One thing of the person's own plan, and whether it is ticked: ticks stay on this device. */
-export interface PlanLine {
-  text: string;
-  isDone: boolean;
-}
+import type { KeptLift, PlanLine } from './lift.ts';
 
 const LINE_BREAK = /\r?\n/u;
 

@@ -1,3 +1,6 @@
+import { notesAhead, quietWords, tipsOfKind } from '@spire/content/aheadTexts';
+import { EXPECTATION_TEXTS, withNickname } from '@spire/content/expectationTexts';
+import { guessAhead } from '@spire/content/guessAhead';
 import type { EventKind } from '@spire/domain/eventKinds';
 import type { PlannedEvent } from '@spire/domain/readingLabels';
 import { knownOf, useRead, useSave } from '@spire/client';
@@ -36,13 +39,7 @@ export function useResponse(onText: (response: Response) => void) {
   }
 
   const here = (session: Asked, day: DayHere) =>
-    writtenHere({ told: toldIn(session), isAboutOthers: false }, day, async (): Promise<Response> => {
-      const [{ notesAhead, quietWords, tipsOfKind }, { EXPECTATION_TEXTS, withNickname }, { guessAhead }] =
-        await Promise.all([
-          import('@spire/content/aheadTexts'),
-          import('@spire/content/expectationTexts'),
-          import('@spire/content/guessAhead'),
-        ]);
+    writtenHere({ told: toldIn(session), isAboutOthers: false }, day, (): Promise<Response> => {
       const { whatToDo, about, desiredFeeling } = session;
       const ahead = guessAhead(whatToDo, about) ?? { about: 'other', event: null };
       const { encouragements } = EXPECTATION_TEXTS[desiredFeeling];
@@ -59,7 +56,7 @@ export function useResponse(onText: (response: Response) => void) {
         sourceTitle: quiet === null ? (source?.title ?? null) : null,
         sourceUrl: quiet === null ? (source?.url ?? null) : null,
       });
-      return {
+      return Promise.resolve({
         message:
           quiet?.sentence[language] ?? withNickname(one?.message[language] ?? '', person?.profile?.nickname ?? null),
         suggestions: (quiet?.permissions ?? tips.slice(0, MOST_TIPS)).map((tip) => tip[language]),
@@ -69,7 +66,7 @@ export function useResponse(onText: (response: Response) => void) {
         source: 'built_in',
         isFromHere: true,
         seen: null,
-      };
+      });
     });
 
   return useWriting({ ask, here, toldIn, onText });

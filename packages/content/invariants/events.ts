@@ -77,7 +77,9 @@ export function eventLineInvariants(linesOf: typeof LINES_FOR_EVENT = LINES_FOR_
     ),
     invariant(
       'A line is said of one event and one feeling alone.',
-      LANGUAGES.flatMap((language) => repeated([...lines, ...Object.values(EVENT_OPENINGS)].map((text) => text[language]))),
+      LANGUAGES.flatMap((language) =>
+        repeated([...lines, ...Object.values(EVENT_OPENINGS)].map((text) => text[language])),
+      ),
     ),
     invariant(`At most ${MOST_BEGUN_ALIKE} lines of a feeling begin with the same three words.`, begunAlike),
     invariant(

@@ -121,12 +121,7 @@ test('what is said of a memory, a title, a line or a note keeps to its form', ()
     learning: { text: said('Forskning viser det.', 'Research shows it.'), source: null },
   };
   expect(
-    brokenOf(
-      expectationInvariants(
-        { ...EXPECTATION_TEXTS, glad },
-        { thoughts: WEIGHT_THOUGHTS, sources: [] },
-      ),
-    ),
+    brokenOf(expectationInvariants({ ...EXPECTATION_TEXTS, glad }, { thoughts: WEIGHT_THOUGHTS, sources: [] })),
   ).toContainEqual(expect.stringContaining('A note that claims something names a source'));
 });
 

@@ -33,7 +33,8 @@ test.each(EVENT_KINDS)('who has chosen %s is answered of that kind, whatever the
     for (const entry of words) {
       const guess = guessAhead(planOf(entry), kind);
       expect(guess?.about).toBe(kind);
-      if (guess?.event != null) expect(kindOf(guess.event)).toBe(kind);
+      const event = guess?.event ?? null;
+      if (event !== null) expect(kindOf(event)).toBe(kind);
     }
 });
 
@@ -51,7 +52,9 @@ test('where something grave stands beside something else, it is the grave that c
   const light = TEXTS.events.filter(({ event }) => !isGrave(event));
   for (const event of grave) {
     const entry = planOf(TEXTS.events.find((each) => each.event === event)?.words[0] ?? '');
-    const missed = light.filter(({ words }) => !isGrave(guessAhead(`${planOf(words[0] ?? '')} ${entry}`)?.event ?? null));
+    const missed = light.filter(
+      ({ words }) => !isGrave(guessAhead(`${planOf(words[0] ?? '')} ${entry}`)?.event ?? null),
+    );
     expect([event, missed.map((each) => each.event)]).toEqual([event, []]);
   }
 });

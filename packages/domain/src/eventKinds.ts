@@ -16,8 +16,7 @@ export type GraveEvent = (typeof GRAVE_EVENTS)[number];
 /** An event with advice of its own. */
 export type LighterEvent = Exclude<PlannedEvent, GraveEvent>;
 
-export const isGrave = (event: PlannedEvent | null): event is GraveEvent =>
-  GRAVE_EVENTS.some((each) => each === event);
+export const isGrave = (event: PlannedEvent | null): event is GraveEvent => GRAVE_EVENTS.some((each) => each === event);
 
 /** Whether the answer is the quiet one: for grief, and for whatever else is grave. */
 export const isQuietAhead = ({ about, event }: Ahead): boolean => about === 'grief' || isGrave(event);

@@ -28,7 +28,9 @@ export class ExpectationResponseType extends AnsweredType {
   @Field(() => String, { description: 'An encouragement.' })
   message!: string;
 
-  @Field(() => [String], { description: 'One to three things that may make it easier; beside something grave, that are all right.' })
+  @Field(() => [String], {
+    description: 'One to three things that may make it easier; beside something grave, that are all right.',
+  })
   suggestions!: string[];
 
   @Field(() => NoteType, { description: 'Something to learn; never a provider’s.' })

@@ -66,8 +66,7 @@ export default {
   plan: {
     title: 'Your plan',
     hint: 'A thing a line.',
-    enough_one: 'One thing that is up to you. That is enough.',
-    enough_other: '{{count}} things that are up to you. That is enough.',
+    enough: 'This much is up to you. That is enough.',
     ask: 'One thing that is up to you?',
     add: 'Add',
     save: 'Save the plan',

@@ -64,8 +64,7 @@ export default {
   plan: {
     title: 'Planen din',
     hint: 'Én ting på hver linje.',
-    enough_one: 'Én ting du styrer selv. Det holder.',
-    enough_other: '{{count}} ting du styrer selv. Det holder.',
+    enough: 'Dette styrer du selv. Det holder.',
     ask: 'Én ting du styrer selv?',
     add: 'Legg til',
     save: 'Lagre planen',

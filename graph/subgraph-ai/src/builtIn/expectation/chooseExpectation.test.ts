@@ -118,8 +118,7 @@ test('what cites a source belongs to the kind of event, not to the feeling; what
     const titles = chosenFor([{ about, event: null }]).map(({ chosen }) => chosen.learning.sourceTitle);
     expect([about, new Set(titles).size]).toEqual([about, 1]);
   }
-  for (const { chosen } of chosenFor([{ about: 'other', event: null }]))
-    expect(chosen.learning.sourceTitle).toBeNull();
+  for (const { chosen } of chosenFor([{ about: 'other', event: null }])) expect(chosen.learning.sourceTitle).toBeNull();
 });
 
 test.each(['news-result', 'visit-unwell', 'parting', 'hoped-for-treatment'] as const)(
@@ -139,7 +138,10 @@ test('on a day on which something weighs no research is cited to learn from, wha
 
 test('a tip that says what the plan says already gives way to another', () => {
   for (const { no } of Object.values(KIND_TIPS).flat())
-    for (const ahead of [{ about: 'health', event: null }, { about: 'work', event: null }] as const)
+    for (const ahead of [
+      { about: 'health', event: null },
+      { about: 'work', event: null },
+    ] as const)
       expect(chooseExpectation(person({}), ask(ahead, { howToFeelGood: no }), 0).suggestions).not.toContain(no);
 });
 
