@@ -62,7 +62,9 @@ export type GenerateSuggestionsInput = {
   isHelpSeen?: boolean;
   id?: string | null;
   prompt?: string | null;
+  /** @deprecated Say what it is about instead. */
   leaning?: PromptLeaning | null;
+  about?: WishGroup | null;
 };
 
 export type GoodNow =
@@ -110,8 +112,6 @@ export type NeedMore =
   | 'stoette';
 
 export type PromptLeaning = 'body' | 'mind' | 'rest' | 'do';
-
-export type PromptQuestion = 'body_or_mind' | 'rest_or_do' | 'about_spire';
 
 export type RecordSuggestionInput = {
   id?: string | null;
@@ -173,6 +173,8 @@ export type SuggestionKind =
 
 export type SuggestionSource = 'ai' | 'built_in' | 'memory';
 
+export type SuggestionWhy = 'wrote' | 'chosen';
+
 export type TaskInput = {
   id?: string | null;
   text: string;
@@ -186,6 +188,24 @@ export type TaskPriority = 'high' | 'medium' | 'low';
 export type TaskType = 'mindfulness' | 'wellbeing' | 'activity';
 
 export type Theme = 'system' | 'light' | 'dark';
+
+export type WishGroup =
+  | 'tired_head'
+  | 'tired_body'
+  | 'sad'
+  | 'too_much'
+  | 'sleep'
+  | 'pain'
+  | 'lonely'
+  | 'uneasy'
+  | 'loss'
+  | 'angry'
+  | 'self'
+  | 'bored'
+  | 'practical'
+  | 'family'
+  | 'work'
+  | 'joy';
 
 export type WriteTasksInput = {
   language: Language;

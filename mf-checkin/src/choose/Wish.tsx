@@ -10,7 +10,8 @@ export function Wish({ of: { form, error }, isFocused }: { of: ReturnType<typeof
   const tDoing = useMessages(doing);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (isFocused) field.current?.focus();
+    // In a task of its own, so that a page that is just arriving leaves it the focus.
+    if (isFocused) requestAnimationFrame(() => field.current?.focus());
   }, [isFocused]);
   return (
     <TextField
