@@ -1,6 +1,8 @@
 import type { LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { RemoteManifest, Words } from '@spire/domain/remoteManifest';
+import aboutEn from '../../mf-checkin/src/choose/messages/en.ts';
+import aboutNo from '../../mf-checkin/src/choose/messages/no.ts';
 import checkinManifest from '../../mf-checkin/src/manifest.ts';
 import checkinEn from '../../mf-checkin/src/messages/en.ts';
 import checkinNo from '../../mf-checkin/src/messages/no.ts';
@@ -78,7 +80,7 @@ const no = {
   reminders: remindersNo,
   status: statusNo,
   onboarding: onboardingNo,
-  checkin: { ...checkinNo, ...doingNo },
+  checkin: { ...checkinNo, ...doingNo, about: aboutNo },
   memories: memoriesNo,
   profile: profileNo,
   days: daysNo,
@@ -106,7 +108,7 @@ const en = {
   reminders: remindersEn,
   status: statusEn,
   onboarding: onboardingEn,
-  checkin: { ...checkinEn, ...doingEn },
+  checkin: { ...checkinEn, ...doingEn, about: aboutEn },
   memories: memoriesEn,
   profile: profileEn,
   days: daysEn,

@@ -145,9 +145,8 @@ interface WaysProps {
 
 /** The ways on: three more as long as the day has any, and what there is besides when it has not. */
 function Ways({ of: three, isWishWanted, onNotQuite }: WaysProps) {
-  const t = useMessages(about);
   const tDoing = useMessages(doing);
-  const tCheckin = useMessages(checkin);
+  const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const { list, isFull, asking, ask, used, form, error } = three;
   const isWishShown = list === undefined || isWishWanted || form.draft.wish !== '' || error !== undefined;
@@ -162,16 +161,11 @@ function Ways({ of: three, isWishWanted, onNotQuite }: WaysProps) {
           <Quiet>
             {tCommon('notTreatment')} {tDoing('three.counts')}
           </Quiet>
-          {used !== undefined && <VisuallyHidden>{tCheckin('suggestion.counterRead', used)}</VisuallyHidden>}
+          {used !== undefined && <VisuallyHidden>{t('suggestion.counterRead', used)}</VisuallyHidden>}
         </Row>
       )}
       {isFull && <EndOfDay />}
       {!isFull && isWishShown && <Wish of={three} isFocused={isWishWanted} />}
-      {isWishWanted && three.hasChosen && (
-        <LinkButton as={PageLink} page="tools">
-          {t('tool')}
-        </LinkButton>
-      )}
       <FlowActions>
         {isFull ? (
           <>
