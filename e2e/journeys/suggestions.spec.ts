@@ -78,14 +78,11 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
     expect(provider.requests).toHaveLength(before);
 
-    // A wish that may mean several things has three answers at once, and one question, whose answer chooses anew (D55).
+    // A wish that may mean several things has three answers at once, and a question, whose answer chooses anew (D55).
     await page.getByRole('link', { name: checkin.suggestion.three }).click();
     await page.getByLabel(checkin.three.wish).fill(OWN[language].unclear);
     await page.getByRole('button', { name: checkin.three.ask }).click();
-    const { question: questions } = checkin.three;
-    const question = page
-      .getByRole('group', { name: questions.body_or_mind })
-      .or(page.getByRole('group', { name: questions.rest_or_do }));
+    const question = page.getByRole('region', { name: checkin.about.ask.title });
     await expect(question).toBeVisible();
     const done = page.getByRole('button', { name: `${checkin.suggestion.markDone}: ` });
     const three = page.locator('li').filter({ has: done });
@@ -93,8 +90,14 @@ for (const language of LANGUAGES) {
     const first = await three.allInnerTexts();
     await question.getByRole('button').first().click();
     await expect(question).toBeHidden();
+    const takeBack = page.getByRole('button', { name: checkin.about.takeBack, exact: true });
+    await expect(takeBack).toBeVisible();
     await expect.poll(() => three.allInnerTexts()).not.toEqual(first);
     await expect(three).toHaveCount(3);
+
+    // What was chosen is taken back by one tap (D62).
+    await takeBack.click();
+    await expect.poll(() => three.allInnerTexts()).toEqual(first);
     await page.context().close();
   });
 

@@ -1,6 +1,8 @@
 import type { LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { RemoteManifest, Words } from '@spire/domain/remoteManifest';
+import aboutEn from '../../mf-checkin/src/choose/messages/en.ts';
+import aboutNo from '../../mf-checkin/src/choose/messages/no.ts';
 import checkinManifest from '../../mf-checkin/src/manifest.ts';
 import checkinEn from '../../mf-checkin/src/messages/en.ts';
 import checkinNo from '../../mf-checkin/src/messages/no.ts';
@@ -83,7 +85,7 @@ const no = {
   status: statusNo,
   onboarding: onboardingNo,
   trial: trialNo,
-  checkin: { ...checkinNo, ...doingNo },
+  checkin: { ...checkinNo, ...doingNo, about: aboutNo },
   memories: memoriesNo,
   profile: profileNo,
   days: daysNo,
@@ -112,7 +114,7 @@ const en = {
   status: statusEn,
   onboarding: onboardingEn,
   trial: trialEn,
-  checkin: { ...checkinEn, ...doingEn },
+  checkin: { ...checkinEn, ...doingEn, about: aboutEn },
   memories: memoriesEn,
   profile: profileEn,
   days: daysEn,

@@ -70,14 +70,16 @@ export const readControl = async (text: string): Promise<Finding> => finding(awa
  */
 const LEAST_OF_CONTROL = 0.15;
 
-/** Reads a wish twice over: its features, and how likely each situation is, in the order of `SITUATIONS`. */
-export async function wishReader(): Promise<(text: string) => { features: Features; likelihoods: number[] }> {
+/** Finds the features of a wish, and by them how likely each situation is, in the order of `SITUATIONS`. */
+export async function wishReader() {
   const model = await situationModel();
   const places = SITUATIONS.map((each) => model.labels.indexOf(each));
-  return (text) => {
-    const features = featuresOf(text, model.sorts, { classesOf });
-    const likelihoods = model.likelihoods(features);
-    return { features, likelihoods: places.map((place) => likelihoods[place] ?? 0) };
+  return {
+    featuresOf: (wish: string): Features => featuresOf(wish, model.sorts, { classesOf }),
+    situationsOf: (features: Features): number[] => {
+      const likelihoods = model.likelihoods(features);
+      return places.map((place) => likelihoods[place] ?? 0);
+    },
   };
 }
 

@@ -123,8 +123,6 @@ export type NeedMore =
 
 export type PromptLeaning = 'body' | 'mind' | 'rest' | 'do';
 
-export type PromptQuestion = 'body_or_mind' | 'rest_or_do' | 'about_spire';
-
 export type RecordSuggestionInput = {
   id?: string | null;
   suggestionText: string;
@@ -186,6 +184,8 @@ export type SuggestionKind =
   | 'task_activity';
 
 export type SuggestionSource = 'ai' | 'built_in' | 'memory';
+
+export type SuggestionWhy = 'wrote' | 'chosen';
 
 export type TaskInput = {
   id?: string | null;

@@ -89,9 +89,8 @@ export function refusedIn(text: string): ReadonlySet<Meaning> {
   );
 }
 
-/** Whether a text speaks of any of some things. */
-export const speaksOf = (text: string, things: ReadonlySet<Meaning>): boolean =>
-  things.size > 0 && partsOf(spokenIn(text)).some((word) => meaningsOf(word).some((each) => things.has(each)));
+/** Everything a text speaks of. */
+export const spokenOf = (text: string): ReadonlySet<Meaning> => new Set(partsOf(spokenIn(text)).flatMap(meaningsOf));
 
 /**
  * Reads the words of either language, whole ones by Unicode's letters. A state that is denied is still one ("får ikke

@@ -53,12 +53,5 @@ export default {
     tryNamed: 'Try for {{minutes}} min: {{title}}',
     todays: 'See today’s',
     aTool: 'A tool',
-    question: {
-      body_or_mind: 'That can mean a few things. Is it mostly your body or your mind?',
-      rest_or_do: 'That can mean a few things. Would you rather rest, or do something small?',
-      about_spire:
-        'Tell us what you need, where you are or how long you’ve got, and the suggestions will follow. Would you rather rest, or do something small?',
-    },
-    leaning: { body: 'My body', mind: 'My mind', rest: 'Rest', do: 'Do something small' },
   },
 } as const satisfies Mirror<typeof source>;

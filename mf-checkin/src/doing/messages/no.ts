@@ -50,12 +50,5 @@ export default {
     tryNamed: 'Prøv i {{minutes}} min: {{title}}',
     todays: 'Se dagens',
     aTool: 'Et verktøy',
-    question: {
-      body_or_mind: 'Det kan bety flere ting. Er det mest kroppen eller hodet?',
-      rest_or_do: 'Det kan bety flere ting. Vil du helst hvile eller gjøre noe lite?',
-      about_spire:
-        'Skriv hva du trenger, hvor du er eller hvor lang tid du har, så får du forslag ut fra det. Vil du helst hvile eller gjøre noe lite?',
-    },
-    leaning: { body: 'Kroppen', mind: 'Hodet', rest: 'Hvile', do: 'Gjøre noe lite' },
   },
 } as const;

@@ -6,7 +6,8 @@ import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
 import type { WishGroup } from '@spire/domain/wishGroups';
 import type { Facts } from '../../facts/facts.ts';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
-import { readWords, refusedIn, speaksOf } from '../readWords.ts';
+import type { Meaning } from '../lexicon.ts';
+import { readWords, refusedIn, spokenOf } from '../readWords.ts';
 import type { Seed } from '../seed.ts';
 import { wishesOf } from '../wishes.ts';
 import { type Choice, itemOf, LAST_RESORTS, WRITTEN } from './choices.ts';
@@ -26,7 +27,13 @@ const OF_EXHAUSTION: readonly WishGroup[] = ['tired_head', 'tired_body', 'pain']
 /** Contraindications that a person may ask for in spite of them. */
 const MAY_BE_ASKED: readonly Sensitivity[] = ['food', 'sleep', 'company'];
 
-const LAST: ReadonlySet<string> = new Set(LAST_RESORTS.map(({ id }) => id));
+const SPOKEN_OF = new Map<string, readonly Meaning[]>();
+/** The things a suggestion speaks of in either language, kept since texts do not change. */
+function things({ id, text }: Choice): readonly Meaning[] {
+  const known = SPOKEN_OF.get(id) ?? [...spokenOf(`${text.no} ${text.en}`)];
+  SPOKEN_OF.set(id, known);
+  return known;
+}
 
 /** A wish as it was understood, and the group it was said to be about. */
 export interface PromptAsked {
@@ -86,9 +93,10 @@ export function choosePromptAnswers(
     // Where it is only guessed, what plays or takes much is no calm answer.
     !(certainty === 'guessed' && about === null && choice.isLight === true) &&
     !(FOR_GLADNESS.has(choice.id) && (isGrave || nearest !== 'joy')) &&
-    !speaksOf(`${choice.text.no} ${choice.text.en}`, refused) &&
+    !(refused.size > 0 && things(choice).some((each) => refused.has(each))) &&
     !choice.avoid.some((each) => refusedTouches.includes(each));
   const favoured = favouredBy(heard, about);
+  const fitting = new Set([...WRITTEN.filter(({ id }) => favoured.has(id)), ...LAST_RESORTS].filter(isFitting));
   const ranked = rankSuggestions(now, {
     wishes: wishesOf(now),
     favoured,
@@ -96,7 +104,7 @@ export function choosePromptAnswers(
     told: [prompt],
     mayRepeatKind: () => !isOpen,
     ...{ seed, minutes, count: ANSWERS },
-    allows: (choice) => isFitting(choice) && (favoured.has(choice.id) || LAST.has(choice.id)),
+    allows: (choice) => fitting.has(choice),
   });
   return ranked.map((choice) => itemOf(choice, facts.language, 'list'));
 }

@@ -11,7 +11,7 @@ const RARITY = 1.5;
 const ENOUGH = { length: 24, power: 6 };
 
 /** Items one after the other, a few at a time, so that others are answered meanwhile. */
-export async function* inTurns<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+async function* inTurns<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   for (const [number, item] of items.entries()) {
     if (number % AT_A_TIME === 0) await setImmediate();
     yield item;
@@ -42,21 +42,31 @@ export class Postings {
   }
 
   /**
-   * Reads every example twice, to count and to weigh: keeping what was read in between would take fifty megabytes.
+   * Reads every example twice, to count and to weigh, and tells of each what was read: keeping it in between would take
+   * fifty megabytes.
    */
-  static async of(examples: readonly { text: number; read: () => Features }[]): Promise<Postings> {
+  static async of(
+    examples: readonly { text: number; words: string }[],
+    read: (words: string) => Features,
+    tell: (number: number, features: Features) => void,
+  ): Promise<Postings> {
     const counts = new Int32Array(WIDTH);
-    for await (const { read } of inTurns(examples))
-      for (const feature of read().at) counts[feature & (WIDTH - 1)] = (counts[feature & (WIDTH - 1)] ?? 0) + 1;
+    for await (const { words } of inTurns(examples))
+      for (const feature of read(words).at) counts[feature & (WIDTH - 1)] = (counts[feature & (WIDTH - 1)] ?? 0) + 1;
     const made = new Postings(counts, examples.length);
     const next = made.starts.slice();
-    for await (const { text, read } of inTurns(examples))
-      for (const { at, weight } of made.weighed(read()).features) {
+    let number = 0;
+    for await (const { text, words } of inTurns(examples)) {
+      const features = read(words);
+      tell(number, features);
+      number += 1;
+      for (const { at, weight } of made.weighed(features).features) {
         const place = next[at] ?? 0;
         next[at] = place + 1;
         made.texts[place] = text;
         made.weights[place] = weight;
       }
+    }
     return made;
   }
 

@@ -1,7 +1,7 @@
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { SITUATIONS } from '@spire/domain/readingLabels';
 import type { wishReader } from '@spire/language/readers';
-import { inTurns, Postings } from './postings.ts';
+import { Postings } from './postings.ts';
 
 /** What somebody may write when a text is right for them, or the text's own words. */
 export interface Example {
@@ -29,7 +29,7 @@ export interface WishIndex {
   situationsOf: (id: string) => readonly number[];
 }
 
-type Read = Awaited<ReturnType<typeof wishReader>>;
+type Reader = Awaited<ReturnType<typeof wishReader>>;
 
 /** Likelihoods of situations are too low, and right when sharpened so. */
 const SHARPENED = 1.8;
@@ -89,28 +89,28 @@ function believed(
 
 /** Makes an index: it takes a core a second or two. */
 export async function createWishIndex(
-  read: Read,
+  reader: Reader,
   { examples, own = [] }: { examples: readonly Example[]; own?: readonly Example[] },
 ): Promise<WishIndex> {
   const ids = [...new Set(examples.map(({ id }) => id))];
   const numbers = new Map(ids.map((id, number) => [id, number]));
-  const texts = [...examples, ...own].map(({ id, text }) => ({
-    text: numbers.get(id) ?? 0,
-    read: () => read(text).features,
-  }));
-  const postings = await Postings.of(texts);
-  const situations = [];
-  for await (const { id, text } of inTurns(examples))
-    situations.push({ text: numbers.get(id) ?? 0, situations: sharpened(read(text).likelihoods) });
+  const texts = [...examples, ...own].map(({ id, text }) => ({ text: numbers.get(id) ?? 0, words: text }));
+  const situations: { text: number; situations: number[] }[] = [];
+  const postings = await Postings.of(texts, reader.featuresOf, (number, features) => {
+    const text = texts[number]?.text;
+    if (text === undefined || number >= examples.length) return;
+    situations.push({ text, situations: sharpened(reader.situationsOf(features)) });
+  });
   const { profiles, counts, rarity } = situationsIn(ids, situations);
+
   return {
     situationsOf: (id) => profiles[numbers.get(id) ?? -1] ?? [],
     nearnessOf: (wish) => {
-      const { features, likelihoods } = read(wish);
+      const features = reader.featuresOf(wish);
       const { said, sums } = postings.shared(features, ids.length);
       const words = [...sums].map((sum, text) => sum / (counts[text] ?? 1));
       const most = Math.max(0, ...words);
-      const told = sharpened(likelihoods);
+      const told = sharpened(reader.situationsOf(features));
       const situations = believed(told, words, profiles, said * BELIEVED.share);
       const alikeOf = (text: number) =>
         situations.reduce((sum, share, at) => sum + share * (profiles[text]?.[at] ?? 0) * (rarity[at] ?? 0), 0);
