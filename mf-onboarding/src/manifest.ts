@@ -8,7 +8,7 @@ export default {
     { id: 'setup', path: '/setup', access: 'newcomer', title: { no: 'Kom i gang', en: 'Get started' } },
     {
       ...{ id: 'try', path: '/try', aliases: ['/prov'], access: 'anyone' },
-      title: { no: 'Prøv uten konto', en: 'Try without an account' },
+      title: { no: 'Prøv nå', en: 'Try now' },
     },
   ],
   cards: [],

@@ -24,7 +24,7 @@ import { useEmail } from './useEmail.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** Fetched by whoever wants an account: who has one needs no more than the login. */
-const signUp = createLoader(() => import(/* webpackChunkName: "sign-up" */ './SignUp.tsx'));
+const signUp = createLoader(() => import('./SignUp.tsx'));
 
 const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 

@@ -45,7 +45,8 @@ const Strength = styled.p`
 
 const Rules = styled.ul`
   display: grid;
-  gap: ${space(1)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${space(1)} ${space(3)};
   ${text.small}
   color: ${color.muted};
 `;

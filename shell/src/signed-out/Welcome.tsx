@@ -56,7 +56,7 @@ export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: ()
 }
 
 /** How high the scene is: enough for the plant, and never so much that a button falls off a small screen. */
-export const WELCOME_SCENE = 'clamp(11rem, 100svh - 26rem, 430px)';
+export const WELCOME_SCENE = 'clamp(180px, max(11rem, 100svh - 26rem), 430px)';
 
 const Below = styled.div`
   max-width: 34rem;
