@@ -44,6 +44,10 @@ import statusNo from '../../shell/src/status/messages/no.ts';
 import installEn from '../../shell/src/install/messages/en.ts';
 import homeEn from '../../shell/src/home/messages/en.ts';
 import homeNo from '../../shell/src/home/messages/no.ts';
+import leafEn from '../../shell/src/home/leaf/messages/en.ts';
+import leafNo from '../../shell/src/home/leaf/messages/no.ts';
+import trialEn from '../../mf-onboarding/src/trial/messages/en.ts';
+import trialNo from '../../mf-onboarding/src/trial/messages/no.ts';
 import helpEn from '../../shell/src/help/messages/en.ts';
 import helpNo from '../../shell/src/help/messages/no.ts';
 import privacyEn from '../../shell/src/privacy/messages/en.ts';
@@ -69,7 +73,7 @@ const no = {
   secondFactor: secondFactorNo,
   security: securityNo,
   chooser: chooserNo,
-  home: homeNo,
+  home: { ...homeNo, leaf: leafNo },
   install: installNo,
   help: helpNo,
   preview: previewNo,
@@ -78,6 +82,7 @@ const no = {
   reminders: remindersNo,
   status: statusNo,
   onboarding: onboardingNo,
+  trial: trialNo,
   checkin: { ...checkinNo, ...doingNo },
   memories: memoriesNo,
   profile: profileNo,
@@ -97,7 +102,7 @@ const en = {
   secondFactor: secondFactorEn,
   security: securityEn,
   chooser: chooserEn,
-  home: homeEn,
+  home: { ...homeEn, leaf: leafEn },
   install: installEn,
   help: helpEn,
   preview: previewEn,
@@ -106,6 +111,7 @@ const en = {
   reminders: remindersEn,
   status: statusEn,
   onboarding: onboardingEn,
+  trial: trialEn,
   checkin: { ...checkinEn, ...doingEn },
   memories: memoriesEn,
   profile: profileEn,

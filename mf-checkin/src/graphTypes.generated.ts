@@ -62,7 +62,9 @@ export type GenerateSuggestionsInput = {
   isHelpSeen?: boolean;
   id?: string | null;
   prompt?: string | null;
+  /** @deprecated Say what it is about instead. */
   leaning?: PromptLeaning | null;
+  about?: WishGroup | null;
 };
 
 export type GoodNow =
@@ -88,6 +90,8 @@ export type KeepSuggestionsInput = {
 };
 
 export type Language = 'no' | 'en';
+
+export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestions' | 'goals';
 
 export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
 
@@ -165,6 +169,8 @@ export type SaveSettingsInput = {
   celebrationHidden?: boolean | null;
   numbersShown?: boolean | null;
   badgesHidden?: boolean | null;
+  questionsFrom?: string | null;
+  questionsOff?: Array<LaterQuestion> | null;
 };
 
 export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
@@ -194,6 +200,24 @@ export type TaskPriority = 'high' | 'medium' | 'low';
 export type TaskType = 'mindfulness' | 'wellbeing' | 'activity';
 
 export type Theme = 'system' | 'light' | 'dark';
+
+export type WishGroup =
+  | 'tired_head'
+  | 'tired_body'
+  | 'sad'
+  | 'too_much'
+  | 'sleep'
+  | 'pain'
+  | 'lonely'
+  | 'uneasy'
+  | 'loss'
+  | 'angry'
+  | 'self'
+  | 'bored'
+  | 'practical'
+  | 'family'
+  | 'work'
+  | 'joy';
 
 export type WriteTasksInput = {
   language: Language;

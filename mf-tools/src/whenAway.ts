@@ -69,11 +69,23 @@ const told: Told<typeof writes> = {
     page: 'socialSupport',
     icon: 'people',
   }),
+  planExpectationSession: () => ({
+    title: { no: 'Planen for det som ligger foran', en: 'The plan for what lies ahead' },
+    detail: LIFT,
+    page: 'expectationLift',
+    icon: 'sunrise',
+  }),
   saveContact: ({ name }) => ({
     own: [name],
     title: quoted(CONTACT, textOf(name)),
     page: 'socialSupport',
     icon: 'people',
+  }),
+  tellInnerBalance: () => ({
+    title: { no: 'Hvordan øvelsen kjentes', en: 'How the exercise felt' },
+    detail: BALANCE,
+    page: 'innerBalance',
+    icon: 'waves',
   }),
   tellExpectationSession: () => ({
     title: { no: 'Hvordan det gikk', en: 'How it went' },

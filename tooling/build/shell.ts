@@ -65,6 +65,13 @@ const laterParts: CacheGroups = Object.assign(
  */
 const FEDERATION_FLAGS = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' };
 
+/** What the flags leave of snapshots, and the preloading that needs them: two kilobytes of every first visit. */
+const withoutSnapshots = () =>
+  new rspack.NormalModuleReplacementPlugin(
+    /\/(SnapshotHandler|generate-preload-assets|utils\/preload)\.js$/,
+    path.join(import.meta.dirname, 'noSnapshots.mjs'),
+  );
+
 /** One copy of the auth library, for its own client and for the whole of Supabase, whichever is fetched first. */
 const authLibrary: CacheGroups = {
   authLibrary: { test: /node_modules[\\/]@supabase[\\/]auth-js/, name: 'auth', enforce: true },
@@ -91,6 +98,7 @@ export function shellConfiguration(folder: string, isDevelopment: boolean): Conf
     output: { ...base.output, publicPath: '/' },
     plugins: [
       withoutPrefixes(),
+      withoutSnapshots(),
       new rspack.DefinePlugin({ ...FEDERATION_FLAGS, HAS_WORKER: !isDevelopment }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       offersPlugin(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
+import { addDays } from '@spire/domain/dates';
 import { keysOf } from '@spire/domain/lists';
 import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import { MEMORY_EMOJIS } from '@spire/domain/options';
@@ -26,7 +27,7 @@ interface Entry {
 }
 
 const now = new Date().toISOString();
-const [memory, changed, contact, session, task] = Array.from({ length: 5 }, () => randomUUID());
+const [memory, changed, contact, session, task, balance] = Array.from({ length: 6 }, () => randomUUID());
 const withId = (records: readonly { id: string }[], id: unknown) => records.find((each) => each.id === id);
 
 const done = () => ({ id: randomUUID(), date: today, completedAt: now });
@@ -52,6 +53,8 @@ const settings: Json = {
   celebrationHidden: true,
   numbersShown: true,
   badgesHidden: true,
+  questionsFrom: addDays(today, 2),
+  questionsOff: ['goals'],
 };
 const profile: Json = {
   nickname: 'Kari «på fjellet» Ås',
@@ -100,7 +103,7 @@ const entriesOf = (person: TestPerson): Entry[] => [
   },
   {
     mutation: 'saveProfile',
-    input: { ...profile, language: 'en' },
+    input: { ...profile, language: 'en', setup: 'short' },
     in: ({ account }) => ({ ...account.profile, language: account.settings?.language }),
   },
   {
@@ -197,7 +200,23 @@ const entriesOf = (person: TestPerson): Entry[] => [
     input: { id: session, howItWent: 'fine' },
     in: ({ records }) => withId(records.expectationSessions, session),
   },
-  toolEntry('addInnerBalance', 'inner_balance', { category: 'sensory', activity: 'Varme hender', durationMinutes: 4 }),
+  {
+    mutation: 'addInnerBalance',
+    input: { ...done(), id: balance, category: 'sensory', activity: 'Varme hender', durationMinutes: 4 },
+    in: ({ records }) => withId(records.toolActivities, balance),
+    as: {
+      date: today,
+      completedAt: now,
+      tool: 'inner_balance',
+      record: { category: 'sensory', activity: 'Varme hender', durationMinutes: 4 },
+    },
+  },
+  {
+    mutation: 'tellInnerBalance',
+    input: { id: balance, feltAfter: 'lighter' },
+    in: ({ records }) => withId(records.toolActivities, balance),
+    as: { record: { feltAfter: 'lighter' } },
+  },
   toolEntry('addMicroRegulation', 'micro_regulation', { exercise, afterFeeling: 'relieved' }),
   toolEntry('addSocialSupport', 'social_support', {
     socialWants: ['tur', 'stillhet'],
@@ -273,7 +292,7 @@ test.each(KEPT)(
     const entry = entries.find(({ mutation }) => mutation === name);
     if (entry === undefined) throw new Error(`Enter something by ${name}`);
     expect(Object.keys(entry.input).toSorted()).toEqual(inputFields.toSorted());
-    const { version: _version, ...told } = entry.input;
+    const { version: _version, setup: _way, ...told } = entry.input;
     expect(entry.in(document)).toMatchObject(entry.as ?? told);
   },
 );

@@ -1,4 +1,5 @@
 import { currentMoment, todaysDate, useSave } from '@spire/client';
+import { EVENT_KINDS } from '@spire/domain/eventKinds';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
@@ -24,7 +25,8 @@ export default function ExpectationLiftPage() {
     check: liftErrors,
     toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddExpectationSessionDocument, { makesId: true }),
-    onSaved: ({ addExpectationSession: session }) => keep({ session, response: null }),
+    onSaved: ({ addExpectationSession: session }, chosen) =>
+      keep({ session, about: EVENT_KINDS.find((kind) => kind === chosen) ?? null, response: null }),
     ...(day?.mode === 'afterHelp' ? {} : { success: t('result.savedToast') }),
     failure: { title: t('notSaved'), text: t('notSavedKept') },
   });
@@ -35,7 +37,7 @@ export default function ExpectationLiftPage() {
       day={day}
       key={kept.session.id}
       of={kept}
-      onResponse={(response) => keep({ ...kept, response })}
+      onChange={keep}
       onAgain={() => {
         keep(undefined);
         step.show(1);

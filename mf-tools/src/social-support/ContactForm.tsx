@@ -36,10 +36,12 @@ interface ContactFormProps {
   isFresh: boolean;
   onSaved: (id: string) => void;
   onCancel: () => void;
+  /** For one who is there already. */
+  onRemove?: () => void;
 }
 
 /** The form of a contact: a name, and at least one thing that is good about them (spec 2 §5). */
-export function ContactForm({ contact, isFresh, onSaved, onCancel }: ContactFormProps) {
+export function ContactForm({ contact, isFresh, onSaved, onCancel, onRemove }: ContactFormProps) {
   const t = useMessages(socialSupport);
   const tCommon = useMessages(common);
   const { userId } = useSession();
@@ -112,6 +114,18 @@ export function ContactForm({ contact, isFresh, onSaved, onCancel }: ContactForm
               >
                 {t('add.cancel')}
               </Button>
+              {contact !== undefined && onRemove !== undefined && (
+                <Button
+                  type="button"
+                  $variant="quiet"
+                  onClick={() => {
+                    forget();
+                    onRemove();
+                  }}
+                >
+                  {t('people.remove', { name: contact.name })}
+                </Button>
+              )}
             </Row>
           </Stack>
         </form>

@@ -49,6 +49,13 @@ export function setAsideFor(userId: string, now: number): ReadonlySet<string> {
   return new Set(entries.filter((entry) => now - entry.at < daysFor(entry) * DAY_MS).map(({ id }) => id));
 }
 
+/** A week in which that has happened more than once. */
+const LATELY_MS = 7 * DAY_MS;
+
+/** Whether exercises have made things worse more than once lately. */
+export const isOftenWorse = (userId: string, now: number): boolean =>
+  entriesOf(userId, now).filter(({ at, reason }) => reason === 'worse' && now - at < LATELY_MS).length > 1;
+
 /** Notes that this one was stopped or felt worse. */
 export function setAside(userId: string, id: string, now: number, reason: Reason = 'stopped'): void {
   keep(userId, [...entriesOf(userId, now), { id, at: now, reason }]);

@@ -3,7 +3,6 @@ import type { Exercise } from '../src/exercises/exercise.ts';
 import { MOVEMENT } from '../src/exercises/movement.ts';
 import { SENSORY } from '../src/exercises/sensory.ts';
 import { EXPECTATION_TEXTS, WEIGHT_THOUGHTS } from '../src/expectationTexts.ts';
-import { FEELING_TIPS } from '../src/feelingTips.ts';
 import { HARD_DAY_TEXTS } from '../src/hardDay.ts';
 import { BREATHING_BREAK, IDEAS } from '../src/ideas.ts';
 import { LINES_FOR_EVENT } from '../src/linesForEvent.ts';
@@ -113,7 +112,7 @@ test('what is said of a memory, a title, a line or a note keeps to its form', ()
     brokenOf(
       expectationInvariants(
         { ...EXPECTATION_TEXTS, glad },
-        { feelingTips: FEELING_TIPS, thoughts: WEIGHT_THOUGHTS, sources: [] },
+        { thoughts: WEIGHT_THOUGHTS, sources: [] },
       ),
     ),
   ).toContainEqual(expect.stringContaining('A note that claims something names a source'));

@@ -9,6 +9,8 @@ import { NicknameQuestion } from './NicknameQuestion.tsx';
 import type { QuestionProps } from './question.ts';
 import { SpecificChallengeQuestion } from './SpecificChallengeQuestion.tsx';
 
+export { EnergyQuestion } from './EnergyQuestion.tsx';
+
 /** The question about each field. */
 export const QUESTIONS: Record<FieldId, ComponentType<QuestionProps>> = {
   nickname: NicknameQuestion,

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { LineDrawing } from './LineDrawing.tsx';
 import { CROSS } from './tick.ts';
@@ -13,18 +13,20 @@ interface DialogProps {
   /** The buttons; the safe way out first. */
   actions?: ReactNode;
   closeLabel: string;
+  /** What has the focus afterwards, where that is not what had it before. */
+  returnTo?: RefObject<HTMLElement | null>;
 }
 
 /**
  * A question that has to be answered before going on. Keeps the focus inside, closes with Escape, and gives the focus
  * back to where it came from. Import it lazily: it brings the headless library.
  */
-export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, returnTo }: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Scrim />
-        <Sheet>
+        <Sheet {...(returnTo !== undefined && { finalFocus: returnTo })}>
           <Head>
             <Title>{title}</Title>
             <Close aria-label={closeLabel}>

@@ -131,7 +131,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'settings of newer pages': [
     ...['Settings.badgesHidden', 'Settings.calmView', 'Settings.celebrationHidden', 'Settings.gentleBuzz'],
     ...['Settings.memoryInspiration', 'Settings.motionReduced', 'Settings.numbersShown', 'Settings.streakHidden'],
-    ...['Settings.textSize', 'Settings.theme', 'Profile.avatar'],
+    ...['Settings.questionsFrom', 'Settings.questionsOff', 'Settings.textSize', 'Settings.theme', 'Profile.avatar'],
   ],
   'what newer pages draw beside a written text': [
     ...['Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
@@ -162,7 +162,8 @@ export const INPUTS_LEFT: Record<string, string[]> = {
     ...['SaveSettingsInput.badgesHidden', 'SaveSettingsInput.calmView', 'SaveSettingsInput.celebrationHidden'],
     ...['SaveSettingsInput.gentleBuzz', 'SaveSettingsInput.memoryInspiration', 'SaveSettingsInput.motionReduced'],
     ...['SaveSettingsInput.numbersShown', 'SaveSettingsInput.streakHidden', 'SaveSettingsInput.textSize'],
-    ...['SaveSettingsInput.theme', 'SaveProfileInput.avatar'],
+    ...['SaveSettingsInput.questionsFrom', 'SaveSettingsInput.questionsOff', 'SaveSettingsInput.theme'],
+    'SaveProfileInput.avatar',
   ],
   'whether help was seen, which only a page knows': [
     ...['GenerateSuggestionInput', 'GenerateSuggestionsInput', 'ValidateBoundaryInput', 'WriteBoundaryInput'],

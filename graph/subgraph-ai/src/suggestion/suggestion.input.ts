@@ -5,9 +5,10 @@ import { PROMPT_LEANINGS, type PromptLeaning } from '@spire/domain/promptQuestio
 import { SUGGESTIONS_IN_SET, type SuggestionForm } from '@spire/domain/suggestionSet';
 import type { Fields } from '@spire/graph-kit/fields';
 import { optionEnum } from '@spire/graph-kit/optionEnum';
+import type { WishGroup } from '@spire/domain/wishGroups';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
 import { LanguageEnum } from '@spire/graph-shared/optionEnums';
-import { SuggestionFormEnum } from '@spire/graph-shared/suggestionSet';
+import { SuggestionFormEnum, WishGroupEnum } from '@spire/graph-shared/suggestionSet';
 import { Field, ID, InputType } from 'type-graphql';
 import { TextRequestInputType } from '../writing/textRequest.input.ts';
 
@@ -45,8 +46,15 @@ export class GenerateSuggestionsInputType extends SuggestionRequestInputType {
   @Field(() => PromptLeaningEnum, {
     nullable: true,
     description: 'With a prompt that a question was asked back about: the answer to it.',
+    deprecationReason: 'Say what it is about instead.',
   })
   leaning?: PromptLeaning | null;
+
+  @Field(() => WishGroupEnum, {
+    nullable: true,
+    description: 'What they are mostly to be about, with a prompt or without one: the person’s own choice.',
+  })
+  about?: WishGroup | null;
 }
 export type GenerateSuggestionsInput = Fields<GenerateSuggestionsInputType>;
 

@@ -3,6 +3,7 @@ import { isTodaySomewhere } from '@spire/domain/dates';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, textErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
+import { GROUP_OF_LEANING } from '@spire/domain/promptQuestions';
 import type { SuggestionForm } from '@spire/domain/suggestionSet';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import { idErrors, newRecordId } from '@spire/graph-kit/recordIds';
@@ -48,20 +49,6 @@ const by =
   (choose: (all: Writers) => WriteSuggestions): WriteSuggestions =>
   async (desk, seed) =>
     choose(await writers())(desk, seed);
-
-/**
- * A question is asked back where a wish is ambiguous: once, only for our own answer, and not where texts for hard days
- * come whatever is meant.
- */
-async function withQuestion(
-  set: SuggestionSet,
-  { leaning = null }: GenerateSuggestionsInput,
-  prompt: string,
-): Promise<SuggestionSet> {
-  const { questionBack } = await import('./questionBack.ts');
-  const isOurs = set.suggestions.every(({ source, text }) => source === 'built_in' && !isForHardDay(text));
-  return { ...set, question: isOurs && leaning === null ? await questionBack(prompt) : null };
-}
 
 /** The stored set, or the texts for hard days in its place where the day has become one since. */
 function forHardDay(stored: SuggestionSet, written: Awaited<ReturnType<WriteSuggestions>>): SuggestionSet {
@@ -128,18 +115,24 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
       );
     },
     generateThree: async (input, context) => {
-      const prompt = input.prompt?.trim();
+      const about = input.about ?? (input.leaning ? GROUP_OF_LEANING[input.leaning] : null);
+      const prompt = input.prompt?.trim() ?? (about === null ? undefined : '');
       if (prompt === undefined)
         return generate(
           input,
           { form: 'list', kind: 'suggestions', wrong: [], told: [], write: by(({ writeList }) => writeList) },
           context,
         );
-      const wrong = [...textErrors('prompt', prompt, LIMITS.freeText), ...storableErrors({ prompt })];
-      const write = by(({ writeAnswers }) => writeAnswers(prompt, input.leaning ?? null));
+      const wrong = [
+        ...(about === null ? textErrors : lengthErrors)('prompt', prompt, LIMITS.freeText),
+        ...storableErrors({ prompt }),
+      ];
+      const write = by(({ writeAnswers }) => writeAnswers(prompt, about));
       const asked = { form: 'prompt', kind: 'promptAnswers', wrong, told: [prompt], write } as const;
       const answer = await generate(input, asked, context);
-      return 'suggestions' in answer ? withQuestion(answer, input, prompt) : answer;
+      if (!('suggestions' in answer)) return answer;
+      const { heardInSet } = await import('./heardInSet.ts');
+      return heardInSet(answer, prompt, about);
     },
   };
 }

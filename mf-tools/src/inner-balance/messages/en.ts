@@ -33,21 +33,10 @@ export default {
   start: 'Begin · {{minutes}} min',
   underWay: '“{{title}}” is under way.',
   doneAlready: "I'm done with the exercise",
-  steps: {
-    at: 'Step {{current}} of {{total}} · at your own pace',
-    next: 'Next',
-    back: 'Back',
-  },
   breathe: {
     in: 'Breathe in',
     out: 'Breathe out',
     count: 'count silently to {{number}}',
-    options: 'Motion, sound and vibration',
-    optionsWithoutBuzz: 'Motion and sound',
-    optionsCalm: 'Sound',
-    isMoving: 'The ring follows your breath',
-    hasSound: 'A soft tone when your breath turns',
-    hasBuzz: 'A short vibration when your breath turns',
   },
   numbers: {
     two: 'two',

@@ -31,21 +31,10 @@ export default {
   start: 'Start · {{minutes}} min',
   underWay: '«{{title}}» er i gang.',
   doneAlready: 'Jeg er ferdig med øvelsen',
-  steps: {
-    at: 'Steg {{current}} av {{total}} · i ditt eget tempo',
-    next: 'Neste',
-    back: 'Tilbake',
-  },
   breathe: {
     in: 'Pust inn',
     out: 'Pust ut',
     count: 'stille til {{number}}',
-    options: 'Bevegelse, lyd og vibrasjon',
-    optionsWithoutBuzz: 'Bevegelse og lyd',
-    optionsCalm: 'Lyd',
-    isMoving: 'Ringen følger pusten',
-    hasSound: 'En myk tone når pusten snur',
-    hasBuzz: 'En kort vibrasjon når pusten snur',
   },
   numbers: {
     two: 'to',
