@@ -19,8 +19,13 @@ const chosenIn = (input: Written) =>
   CHIPS.flatMap((field) => ((input[field] ?? []) as readonly string[]).map((id) => `${field}.${id}`)).slice(0, NAMED);
 const onHome = { page: 'home', icon: 'leaf' } as const;
 const suggested = { page: 'suggestion', icon: 'heart' } as const;
-const itself = (text: unknown): { detail?: Words } =>
-  typeof text === 'string' && text !== '' ? { detail: { no: text, en: text } } : {};
+/** As much of a text as names it in a line. */
+const LINE = 48;
+const itself = (text: unknown): { detail?: Words } => {
+  if (typeof text !== 'string' || text === '') return {};
+  const short = text.length > LINE ? `${text.slice(0, text.lastIndexOf(' ', LINE))} …` : text;
+  return { detail: { no: short, en: short } };
+};
 
 const told: Told<typeof writes> = {
   addDailyProgress: ({ meditationMinutes }) => ({
@@ -31,11 +36,12 @@ const told: Told<typeof writes> = {
     page: 'today',
     icon: 'leaf',
   }),
-  keepSuggestions: ({ form }) => ({
+  keepSuggestions: ({ form, texts }) => ({
     title:
       form === 'card'
         ? { no: 'Et forslag fra denne enheten', en: 'A suggestion from this device' }
         : { no: 'Tre forslag fra denne enheten', en: 'Three suggestions from this device' },
+    ...(form === 'card' ? itself((texts as readonly unknown[])[0]) : {}),
     page: form === 'card' ? 'suggestion' : 'choose',
     icon: 'heart',
   }),

@@ -1,7 +1,6 @@
-import { HARD_DAY_TEXTS } from '@spire/content/hardDay';
 import { MOVEMENT_NOTE, taskPool } from '@spire/content/tasks';
 import { suitedOn, suits, type TextTags } from '@spire/content/textTags';
-import { SUGGESTIONS_HERE } from '@spire/content/textsHere';
+import { HARD_DAY_HERE, SUGGESTIONS_HERE } from '@spire/content/textsHere';
 import { assumptionsOf } from '@spire/domain/assumptions';
 import { type CapacityLevel, isAtMost, nextCapacity } from '@spire/domain/capacity';
 import { type PartOfDay, PARTS_OF_DAY } from '@spire/domain/dates';
@@ -90,7 +89,7 @@ function ranked<T extends Tagged>(all: readonly T[], facts: FactsHere, own: (tex
 export function suggestionsHere(facts: FactsHere, count: number): ChosenHere[] {
   const level = facts.capacity ?? 'low';
   const all = facts.isHard
-    ? ranked(HARD_DAY_TEXTS, facts, () => false)
+    ? ranked(HARD_DAY_HERE, facts, () => false)
     : ranked(
         SUGGESTIONS_HERE.filter(({ capacity }) => isAtMost(capacity, level)),
         facts,
@@ -135,7 +134,7 @@ export function tasksHere(facts: FactsHere): { text: string; type: TaskType }[] 
       return { text: task.text[language] + note, type };
     }
     const [quiet] = ranked(
-      HARD_DAY_TEXTS.filter(({ taskType }) => taskType === type),
+      HARD_DAY_HERE.filter(({ taskType }) => taskType === type),
       facts,
       () => false,
     );

@@ -1,4 +1,4 @@
-import { type Problem, useSave } from '@spire/client';
+import { type Problem, useIsWaiting, useSave } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { textMark } from '@spire/domain/textMark';
 import { useLanguage } from '@spire/i18n';
@@ -45,12 +45,13 @@ export function useGiveHere(facts: Facts): (id: string, form: 'card' | 'list', w
   const { userId } = useSession();
   const language = useLanguage();
   const { save: keep } = useSave(KeepSuggestionsDocument);
-  const latest = useRef({ ...facts, language, userId });
+  const isWaiting = useIsWaiting();
+  const latest = useRef({ ...facts, language, userId, isWaiting });
   useEffect(() => {
-    latest.current = { ...facts, language, userId };
+    latest.current = { ...facts, language, userId, isWaiting };
   });
   const [give] = useState(() => async (id: string, form: 'card' | 'list', wish = ''): Promise<GivenHere> => {
-    const { me, today, userId: person, ...told } = latest.current;
+    const { me, today, userId: person, isWaiting: _, ...told } = latest.current;
     if (me === undefined) return 'failed';
     const { sets = [], checkIn } = ofToday(me, today);
     const needs = checkIn?.needMore ?? [];
@@ -63,6 +64,8 @@ export function useGiveHere(facts: Facts): (id: string, form: 'card' | 'list', w
         for (const text of words) noteFoundHelp(person, today, { mark: textMark(text), kind: given.crisis });
         return given;
       }
+      // A page that was just opened may have asked before it knew what waits.
+      if (latest.current.isWaiting('keepSuggestions', { id })) return 'given';
       const { kind } = await keep(given.input, undefined, given.answer);
       return kind === 'saved' || kind === 'waiting' ? 'given' : 'failed';
     } catch {

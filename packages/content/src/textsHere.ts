@@ -11,4 +11,5 @@ export const SUGGESTIONS_HERE = SUGGESTION_CATEGORIES.flatMap((category) =>
     .filter(({ isOnlyForWishes }) => isOnlyForWishes !== true)
     .map((suggestion) => ({ ...suggestion, category, title: TITLES[suggestion.id] ?? null })),
 );
-export type SuggestionHere = (typeof SUGGESTIONS_HERE)[number];
+/** The small acts for a hard day, in a file of their own: a page that only asks whether a text is one does not fetch them. */
+export { TEXTS as HARD_DAY_HERE } from './generated/hardDay.ts';

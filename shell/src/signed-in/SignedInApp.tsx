@@ -10,11 +10,9 @@ import { Fetched } from '../Fetched.tsx';
 import { entryPath, openPageAt } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
 import { statusParts } from '../status/statusParts.ts';
-import { PlaceCards } from '../remote-view/PlaceCards.tsx';
 import { RemoteView } from '../remote-view/RemoteView.tsx';
 import { useShell } from '../ShellContext.tsx';
 import { createDataAccess, DataAccessProvider } from './dataAccess.tsx';
-import { OnboardingExit } from './OnboardingExit.tsx';
 import { diagnosticsPage, homePage, lostPages, securityPage } from './ownPages.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { remotesOf } from './remotesOf.ts';
@@ -93,7 +91,7 @@ function Pages({ isNew }: { isNew: boolean }) {
           place={{ remote: page.owner, kind: 'page', id: page.id }}
         />
       )}
-      {isNew && <OnboardingExit />}
+      {isNew && <Fetched loader={lostPages}>{({ OnboardingExit }) => <OnboardingExit />}</Fetched>}
     </SignedInFrame>
   );
 }
@@ -106,7 +104,12 @@ function NotFound() {
 function OwnPage({ id }: { id: string }) {
   const { config } = useShell();
   if (['help', 'privacy', 'install'].includes(id))
-    return <PublicScreen page={id} own={<PlaceCards place="privacy" />} />;
+    return (
+      <PublicScreen
+        page={id}
+        own={<Fetched loader={lostPages}>{({ PlaceCards }) => <PlaceCards place="privacy" />}</Fetched>}
+      />
+    );
   if (id === 'whatWaits') return <Fetched loader={statusParts}>{({ WaitingPage }) => <WaitingPage />}</Fetched>;
   if (id === 'security') return <Fetched loader={securityPage}>{({ SecurityPage }) => <SecurityPage />}</Fetched>;
   if (id === 'diagnostics' && config.diagnostics)

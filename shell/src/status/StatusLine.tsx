@@ -36,12 +36,11 @@ function useAsOf(): string | undefined {
   return time === undefined ? t('safe.asOfDay', { day }) : t('safe.asOf', { day, time });
 }
 
-function useStatusText(): (status: NonNullable<Status>) => string {
+function useStatusText(isDated: boolean): (status: NonNullable<Status>) => string {
   const t = useMessages(words);
   const asOf = useAsOf();
-  const isOfShell = shellPageAt(useLocation().pathname) !== undefined;
   const safeText = ({ safe, count }: Extract<Status, { kind: 'away' }>) => {
-    if (safe === 'nothing' && asOf !== undefined && !isOfShell) return asOf;
+    if (safe === 'nothing' && asOf !== undefined && isDated) return asOf;
     if (safe !== 'some') return t(`safe.${safe}`);
     const named = NUMBERS[count - 1];
     const number = named === undefined ? String(count) : t(`numbers.${named}`);
@@ -79,18 +78,22 @@ function useReady(client: DataClient): void {
 
 /**
  * Where the page wants the line: `Hero` and `Page` mark the place in the document, since a remote may draw with a copy of
- * its own (decision 0044); null while there is none.
+ * its own (decision 0044); null while there is none. `isDated` where a page shows what is of a time (`data-as-of`).
  */
-function useNoticePlace(): Element | null {
+function useNoticePlace(): { place: Element | null; isDated: boolean } {
   const [place, setPlace] = useState<Element | null>(null);
+  const [isDated, setDated] = useState(false);
   useLayoutEffect(() => {
-    const find = () => setPlace(document.querySelector('main [data-notices]'));
+    const find = () => {
+      setPlace(document.querySelector('main [data-notices]'));
+      setDated(document.querySelector('main [data-as-of]') !== null);
+    };
     find();
     const observer = new MutationObserver(find);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
-  return place;
+  return { place, isDated };
 }
 
 /**
@@ -101,7 +104,7 @@ export function StatusLine({ client }: { client: DataClient }) {
   const { outbox } = client;
   useNewDayNotice();
   useReady(client);
-  const place = useNoticePlace();
+  const { place, isDated } = useNoticePlace();
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const isConnected = useIsConnected();
   const { pathname } = useLocation();
@@ -128,9 +131,9 @@ export function StatusLine({ client }: { client: DataClient }) {
     <>
       <div role="status">
         {status?.kind === 'sending' ? (
-          <Later status={status} onClose={close} hasList={hasList} />
+          <Later {...{ status, hasList, isDated }} onClose={close} />
         ) : (
-          status && <Line status={status} onClose={close} hasList={hasList} />
+          status && <Line {...{ status, hasList, isDated }} onClose={close} />
         )}
       </div>
       {pathname !== first && shellPageAt(pathname) === 'home' && status === undefined && <ReadyCard />}
@@ -145,15 +148,17 @@ interface LineProps {
   onClose: () => void;
   /** Whether there is anything on the page about what waits. */
   hasList: boolean;
+  /** Whether the page shows what is of a time. */
+  isDated: boolean;
 }
 
 function Later(line: LineProps) {
   return useHasWaited(WORTH_A_WORD) ? <Line {...line} /> : null;
 }
 
-function Line({ status, onClose, hasList }: LineProps) {
+function Line({ status, onClose, hasList, isDated }: LineProps) {
   const t = useMessages(words);
-  const textOf = useStatusText();
+  const textOf = useStatusText(isDated);
   const isNews = ['sent', 'overtaken', 'keepsNothing'].includes(status.kind);
   return (
     <Ground $isGood={status.kind === 'sent'}>

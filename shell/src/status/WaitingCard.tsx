@@ -1,8 +1,8 @@
 import { useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Ends, Row } from '@spire/ui/Stack';
-import { color } from '@spire/ui/tokens.ts';
+import { Ends } from '@spire/ui/Stack';
+import { color, space } from '@spire/ui/tokens.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -32,20 +32,22 @@ export function WaitingCard({ of: writes, onRemove, onTry }: WaitingCardProps) {
           ))}
         </List>
       </Card>
-      <Ends $gap={4}>
+      <Below $gap={4}>
         <span>{t('page.noNeed')}</span>
-        <Row $gap={5} $wrap>
-          <LinkButton type="button" onClick={() => setRemoving(!isRemoving)}>
-            {t(isRemoving ? 'page.removeDone' : 'page.removeSome')}
-          </LinkButton>
-          <LinkButton type="button" onClick={onTry}>
-            {t('page.tryNow')}
-          </LinkButton>
-        </Row>
-      </Ends>
+        <LinkButton type="button" onClick={onTry}>
+          {t('page.tryNow')}
+        </LinkButton>
+      </Below>
+      <LinkButton type="button" onClick={() => setRemoving(!isRemoving)}>
+        {t(isRemoving ? 'page.removeDone' : 'page.removeSome')}
+      </LinkButton>
     </section>
   );
 }
+
+const Below = styled(Ends)`
+  margin-top: ${space(3)};
+`;
 
 const List = styled.ul`
   margin-block: -0.75rem;

@@ -1,5 +1,5 @@
 import { writeAnew } from '@spire/client/lazy';
-import { common, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Dialog } from '@spire/ui/Dialog';
@@ -21,11 +21,10 @@ import { WorksOffline } from './WorksOffline.tsx';
 /** What is only on this device so far, in plain words: what needs the person first, then what goes by itself. */
 export function WaitingPage() {
   const t = useMessages(words);
-  const tCommon = useMessages(common);
   const state = useTold();
   return (
     <Page
-      title={tCommon('navigation.whatWaits')}
+      title={t('page.title')}
       lead={t('page.lead')}
       isNarrow
       back={

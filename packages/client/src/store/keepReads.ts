@@ -1,9 +1,17 @@
 import type { DocumentNode } from 'graphql';
 import { openedClient, type DataClient } from '../dataClient.ts';
-import { keptSince } from './keptAnswers.ts';
+import { todaysDate } from '../today.ts';
+import { nameOf, type KeptAnswer } from './keptAnswers.ts';
+import type { SealedStore } from './sealedStore.ts';
 
 /** An answer that is not older is not asked for again, in ms. */
 const FRESH = 30 * 60_000;
+
+/** When today's answer was kept, in ms; 0 where none is. */
+async function keptSince(store: SealedStore, document: DocumentNode, variables: object): Promise<number> {
+  const kept = (await store.get('answers', await nameOf(document, variables))) as KeptAnswer | undefined;
+  return kept?.date === todaysDate() ? kept.keptAt : 0;
+}
 
 interface Asked {
   query: DocumentNode;

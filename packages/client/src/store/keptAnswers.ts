@@ -14,7 +14,7 @@ const LONGEST_ANSWER = 200_000;
 /** In the context of a question that an old answer does not answer. */
 export const ASKED_ANEW = 'isAskedAnew';
 
-interface KeptAnswer {
+export interface KeptAnswer {
   data: object;
   keptAt: number;
   /** The person's date then: what held for that day holds no longer. */
@@ -42,7 +42,7 @@ const withoutTypeNames = (_: string, node: unknown): unknown =>
  * The name under which an answer is kept tells nothing of what was asked for, and is another for a question that asks
  * for other fields: what an earlier version of the app has kept is no answer to it.
  */
-async function nameOf(document: DocumentNode, variables: object): Promise<string> {
+export async function nameOf(document: DocumentNode, variables: object): Promise<string> {
   const operation = JSON.stringify(operationOf(document), withoutTypeNames);
   const asked = new TextEncoder().encode(JSON.stringify([operation, variables]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', asked));
@@ -88,12 +88,6 @@ export async function keptAnswer<D, V extends OperationVariables>(
   if (kept === undefined) return undefined;
   noteOldAnswer(kept.keptAt);
   return forToday(kept) as D;
-}
-
-/** When today's answer was kept, in ms; 0 where none is. */
-export async function keptSince(store: SealedStore, document: DocumentNode, variables: object): Promise<number> {
-  const kept = (await store.get('answers', await nameOf(document, variables))) as KeptAnswer | undefined;
-  return kept?.date === todaysDate() ? kept.keptAt : 0;
 }
 
 /** Keeps every answer, and gives it again where the graph cannot be reached. */

@@ -69,7 +69,6 @@ export default {
     auth: 'Log in',
     authCallback: 'Confirmation',
     privacy: 'Privacy',
-    whatWaits: 'Waiting to be sent',
     install: 'Spire on your home screen',
     help: 'Help',
   },

@@ -24,6 +24,7 @@ export default {
   },
   at: '{{day}}, {{time}}',
   page: {
+    title: 'Waiting to be sent',
     back: 'Home',
     lead: 'Kept on this device. It is sent by itself when the network is here.',
     looking: 'Looking …',

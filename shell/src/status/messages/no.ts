@@ -21,6 +21,7 @@ export default {
   },
   at: '{{day}} {{time}}',
   page: {
+    title: 'Det som venter',
     back: 'Hjem',
     lead: 'Lagret på denne enheten. Sendes av seg selv når nettet er her.',
     looking: 'Ser etter …',
