@@ -68,20 +68,33 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
     onClick: onTry,
   };
 
-  if (isLow)
+  if (isLow || isHard) {
+    const way = minutes !== null && (
+      <Button {...trial} aria-label={tryNow}>
+        {t('suggestion.try')}
+      </Button>
+    );
     return (
       <Short>
         <Layer $gap={2} $isHidden={isCompleted}>
-          <Head>
-            {sign}
-            {title === false ? words : <Words>{title}</Words>}
-            {minutes !== null && (
-              <Button {...trial} aria-label={tryNow}>
-                {t('suggestion.try')}
-              </Button>
-            )}
-          </Head>
-          {title !== false && <p aria-live="polite">{suggestion.text}</p>}
+          {title === false ? (
+            <>
+              <Head>
+                {sign}
+                {words}
+              </Head>
+              {way}
+            </>
+          ) : (
+            <>
+              <Head>
+                {sign}
+                <Words>{title}</Words>
+                {way}
+              </Head>
+              <p aria-live="polite">{suggestion.text}</p>
+            </>
+          )}
         </Layer>
         {isCompleted && (
           <DoneAnswer text={suggestion.text} start={sign} title={title} isStill={isStill}>
@@ -90,6 +103,7 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
         )}
       </Short>
     );
+  }
   return (
     <>
       <Head>
