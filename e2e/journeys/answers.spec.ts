@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
     await expect(line).toHaveAttribute('aria-invalid', 'true');
     await line.fill('Det luktet snø');
     await press(tasks.garden.keep);
-    await expect(page.getByText(tasks.garden.kept)).toBeVisible();
+    await expect(garden.getByText(tasks.garden.kept)).toBeVisible();
     const file = page.waitForEvent('download');
     await press(tasks.garden.savePicture);
     expect((await file).suggestedFilename()).toMatch(/\.png$/);

@@ -64,7 +64,7 @@ export function GardenDialog({ level, deeds, tasks, onClose }: GardenProps & { o
   const timeOf = useTimes();
   const night = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
-  const [isWriting, setWriting] = useState(false);
+  const [line, setLine] = useState<'none' | 'begun' | 'kept'>('none');
   const [hasFailed, setFailed] = useState(false);
   const task = tasks[chosen];
   const flower = tDoing(`tasks.garden.flowers.${FLOWERS[chosen] ?? 'yellow'}`);
@@ -116,11 +116,12 @@ export function GardenDialog({ level, deeds, tasks, onClose }: GardenProps & { o
           <strong>{task?.text}</strong>
           <Quiet>{time === undefined ? flower : tDoing('tasks.garden.flowerAt', { flower, time })}</Quiet>
         </Said>
-        {isWriting && task !== undefined ? (
-          <GardenLine about={task.text} onSaved={() => setWriting(false)} />
+        <Quiet role="status">{line === 'kept' && tDoing('tasks.garden.kept')}</Quiet>
+        {line === 'begun' && task !== undefined ? (
+          <GardenLine about={task.text} onSaved={() => setLine('kept')} />
         ) : (
           <EqualWays>
-            <Button type="button" $variant="secondary" $isWide onClick={() => setWriting(true)}>
+            <Button type="button" $variant="secondary" $isWide onClick={() => setLine('begun')}>
               <LineDrawing lines={SIGNS.write} />
               {tDoing('tasks.garden.write')}
             </Button>
@@ -174,10 +175,13 @@ const Ways = styled.div`
 
 const Title = styled(DialogTitle)`
   ${text.title}
-  max-width: 13em;
+  max-width: 62%;
 `;
 
 const Below = styled(Stack)`
+  > :empty {
+    display: none;
+  }
   padding: ${space(4)} ${gutter} ${space(6)};
 `;
 

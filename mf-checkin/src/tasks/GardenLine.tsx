@@ -3,7 +3,7 @@ import { beginningOf } from '@spire/domain/beginning';
 import { LIMITS } from '@spire/domain/limits';
 import { DEFAULT_MEMORY_CATEGORY, DEFAULT_MEMORY_EMOJI } from '@spire/domain/options';
 import { common, useMessages } from '@spire/i18n';
-import { showToast, useSession } from '@spire/remote-kit';
+import { useSession } from '@spire/remote-kit';
 import { helpHere } from '@spire/remote-kit/foundHelp';
 import { useForm } from '@spire/remote-kit/form';
 import { BusyButton } from '@spire/ui/Button';
@@ -44,10 +44,8 @@ export function GardenLine({ about, onSaved }: { about: string; onSaved: () => v
     }),
     save: help.save,
     onSaved: () => {
-      // Nothing is praised once help was found: the day is another by then.
-      if (helpHere(userId, todaysDate()).kind !== null) return;
-      showToast({ kind: 'success', title: tDoing('tasks.garden.kept') });
-      onSaved();
+      // Nothing is said to be saved once help was found: the day is another by then.
+      if (helpHere(userId, todaysDate()).kind === null) onSaved();
     },
     words: ({ code }) => (code === 'REQUIRED' ? tDoing('tasks.garden.lineMissing') : undefined),
   });
