@@ -130,9 +130,11 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
   );
 }
 
+/** Sign, words and way beside each other while the words have room. */
 const Head = styled.div`
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
   > button {
     flex: none;
     align-self: flex-start;
@@ -158,7 +160,7 @@ const Emoji = styled.span`
 `;
 
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 7rem;
   min-width: 0;
   > p:only-child {
     ${text.large}
