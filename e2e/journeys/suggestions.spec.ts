@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
       touches: [],
     });
     const page = await checkedIn(browser, language, language === 'no' ? 'Ro og te' : 'Calm and tea');
-    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.closing, { exact: true })).toBeVisible();
     await expect(page.getByText(new URL(provider.url).hostname)).toBeVisible();
     expect(provider.requests).toEqual([]);
 
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: written.ai.switchOff }).click();
     await expect(page.getByRole('button', { name: written.ai.askAgain })).toBeVisible();
     await page.getByRole('button', { name: checkin.suggestion.next }).click();
-    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.closing, { exact: true })).toBeVisible();
     expect(provider.requests).toHaveLength(before);
 
     // A wish that may mean several things has three answers at once, and a question, whose answer chooses anew (D55).
@@ -107,11 +107,11 @@ for (const language of LANGUAGES) {
     const page = await checkedIn(browser, language, OWN[language].crisis);
     await expect(page.locator('a[href="tel:116123"]')).toBeVisible();
     await page.getByRole('button', { name: written.help.notMe }).click();
-    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.closing, { exact: true })).toBeVisible();
     const stays = page.getByRole('link', { name: written.help.stays });
     await expect(stays).toBeVisible();
     await page.reload();
-    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.closing, { exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: written.after.call })).toHaveCount(0);
 
     // Other words, after today's suggestion is there: they are looked at as the first were.

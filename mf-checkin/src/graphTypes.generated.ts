@@ -6,6 +6,21 @@ export type AddDailyProgressInput = {
   waterGlasses?: number;
 };
 
+export type AddMemoryInput = {
+  title: string;
+  description: string;
+  emoji: string;
+  category: MemoryCategory;
+  goodnessRating: number;
+  effortRating: number;
+  told?: Array<MemoryTold>;
+  marks?: Array<MemoryMark>;
+  pictureText?: string;
+  picturePath?: string | null;
+  id?: string | null;
+  date: string;
+};
+
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
@@ -106,6 +121,12 @@ export type LookingForward =
   | 'skapeNoe'
   | 'vaereMedNoen'
   | 'fokusere';
+
+export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
+
+export type MemoryMark = 'notOnHardDays';
+
+export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 
 export type NeedMore =
   | 'ro'

@@ -11,7 +11,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import { firstOfTheDay } from './firstOfTheDay.ts';
-import SuggestionCard from './SuggestionCard.tsx';
+import SuggestionCard, { TodaysSuggestion } from './SuggestionCard.tsx';
+import { useSuggestion } from './useSuggestion.ts';
 
 const LONG = 10_000;
 const CRISIS = 'Jeg vil ikke leve lenger';
@@ -97,10 +98,10 @@ async function showCard({ words = 'Te', sets = [], answer, me = {} }: Day = {}) 
     asked,
     records,
     marks,
-    show: () =>
+    show: (Card = SuggestionCard) =>
       renderPage(
         <Visited>
-          <SuggestionCard />
+          <Card />
         </Visited>,
         { graph, namespaces: [checkin, written] },
       ),
@@ -119,7 +120,7 @@ test('the first of the day comes by itself, asked for once, with where it comes 
   const { asked, show } = await showCard();
   const page = await show();
   expect(await page.findText('Tekst 1')).toBeTruthy();
-  expect(page.getByText('Ferdig forslag')).toBeTruthy();
+  expect(page.getByText(/^Ferdig forslag, ikke behandling/)).toBeTruthy();
   expect(page.getByText('1 av 8 forslag brukt i dag')).toBeTruthy();
   expect(asked()).toMatchObject([{ id: firstOfTheDay(todaysDate()), language: 'no' }]);
 });
@@ -364,9 +365,11 @@ test('whether AI may write is asked once, and can be changed as easily (S2)', as
   );
 });
 
-test('whether a memory may inspire is switched in its place, and stays as it was left', async () => {
+const OnItsPage = () => <TodaysSuggestion of={useSuggestion()} hasMemoryChoice />;
+
+test('whether a memory may inspire is switched on its page, and stays as it was left', async () => {
   const { graph, show } = await showCard({ sets: [setOf(1)] });
-  const page = await show();
+  const page = await show(OnItsPage);
   const box = await page.findByRole('checkbox', { name: 'La et godt minne inspirere forslagene' });
   expect(box).toHaveProperty('checked', false);
   box.click();

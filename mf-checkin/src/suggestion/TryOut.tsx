@@ -50,20 +50,33 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
     onClick: onTry,
   };
 
-  if (isLow)
+  if (isLow || isHard) {
+    const way = minutes !== null && (
+      <Button {...trial} aria-label={tryNow}>
+        {t('suggestion.try')}
+      </Button>
+    );
     return (
       <Short>
         <Layer $gap={2} $isHidden={isCompleted}>
-          <Head>
-            {sign}
-            {title === false ? words : <Words>{title}</Words>}
-            {minutes !== null && (
-              <Button {...trial} aria-label={tryNow}>
-                {t('suggestion.try')}
-              </Button>
-            )}
-          </Head>
-          {title !== false && <p aria-live="polite">{suggestion.text}</p>}
+          {title === false ? (
+            <>
+              <Head>
+                {sign}
+                {words}
+              </Head>
+              {way}
+            </>
+          ) : (
+            <>
+              <Head>
+                {sign}
+                <Words>{title}</Words>
+                {way}
+              </Head>
+              <p aria-live="polite">{suggestion.text}</p>
+            </>
+          )}
         </Layer>
         {isCompleted && (
           <DoneAnswer text={suggestion.text} start={sign} title={title} isStill={isStill}>
@@ -72,6 +85,7 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
         )}
       </Short>
     );
+  }
   return (
     <>
       <Head>
@@ -98,9 +112,11 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
   );
 }
 
+/** Sign, words and way beside each other while the words have room. */
 const Head = styled.div`
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
   > button {
     flex: none;
     align-self: flex-start;
@@ -126,7 +142,7 @@ const Emoji = styled.span`
 `;
 
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 7rem;
   min-width: 0;
   > p:only-child {
     ${text.large}

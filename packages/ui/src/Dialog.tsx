@@ -8,32 +8,46 @@ import { color, gutter, media, motion, radius, space, text, touch } from './toke
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
-  title: string;
+  /** Left out where a whole page has a `DialogTitle` and a way out of its own. */
+  title?: string;
   children: ReactNode;
   /** The buttons; the safe way out first. */
   actions?: ReactNode;
   closeLabel: string;
   /** What has the focus afterwards, where that is not what had it before. */
   returnTo?: RefObject<HTMLElement | null>;
+  /** All of a phone's screen, for something to look at. */
+  isWhole?: boolean;
 }
 
 /**
  * A question that has to be answered before going on. Keeps the focus inside, closes with Escape, and gives the focus
  * back to where it came from. Import it lazily: it brings the headless library.
  */
-export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, returnTo }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  closeLabel,
+  returnTo,
+  isWhole = false,
+}: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Scrim />
-        <Sheet {...(returnTo !== undefined && { finalFocus: returnTo })}>
-          <Head>
-            <Title>{title}</Title>
-            <Close aria-label={closeLabel}>
-              <LineDrawing lines={CROSS} />
-            </Close>
-          </Head>
-          <Body>{children}</Body>
+        <Sheet $isWhole={isWhole} {...(returnTo !== undefined && { finalFocus: returnTo })}>
+          {title !== undefined && (
+            <Head>
+              <Title>{title}</Title>
+              <Close aria-label={closeLabel}>
+                <LineDrawing lines={CROSS} />
+              </Close>
+            </Head>
+          )}
+          <Body $isWhole={isWhole}>{children}</Body>
           {actions !== undefined && <Actions>{actions}</Actions>}
         </Sheet>
       </Base.Portal>
@@ -54,14 +68,14 @@ const Scrim = styled(Base.Backdrop)`
 `;
 
 /** A sheet from below on a phone, where the thumb is; in the middle from 600 px. */
-const Sheet = styled(Base.Popup)`
+const Sheet = styled(Base.Popup)<{ $isWhole: boolean }>`
   position: fixed;
   z-index: 41;
-  inset: auto 0 0;
+  inset: ${({ $isWhole }) => ($isWhole ? '0' : 'auto 0 0')};
   display: flex;
   flex-direction: column;
-  max-height: min(92dvh, 46rem);
-  border-radius: ${radius.card} ${radius.card} 0 0;
+  ${({ $isWhole }) =>
+    $isWhole ? 'overflow: hidden;' : `max-height: min(92dvh, 46rem); border-radius: ${radius.card} ${radius.card} 0 0;`}
   background: ${color.surface};
   color: ${color.ink};
   outline: 1px solid transparent;
@@ -78,6 +92,7 @@ const Sheet = styled(Base.Popup)`
     top: 50%;
     left: 50%;
     width: min(32rem, calc(100vw - 48px));
+    max-height: min(92dvh, 46rem);
     border: 1px solid ${color.hairline};
     border-radius: ${radius.card};
     translate: -50% -50%;
@@ -91,6 +106,9 @@ const Head = styled.div`
   gap: ${space(3)};
   padding: ${space(4)} ${space(3)} 0 ${gutter};
 `;
+
+/** The name of a dialog that is a whole page. */
+export const DialogTitle = Base.Title;
 
 const Title = styled(Base.Title)`
   ${text.heading}
@@ -114,8 +132,8 @@ const Close = styled(Base.Close)`
   }
 `;
 
-const Body = styled.div`
-  padding: ${space(1)} ${gutter} ${space(5)};
+const Body = styled.div<{ $isWhole: boolean }>`
+  padding: ${({ $isWhole }) => ($isWhole ? '0' : `${space(1)} ${gutter} ${space(5)}`)};
   overflow: auto;
   overscroll-behavior: contain;
 `;
