@@ -43,7 +43,7 @@ export const playerFaults = (page: Page, names: Names): Promise<string[]> =>
         buttons.find((button) => words.includes(button.getAttribute('aria-label') ?? button.textContent.trim()));
 
       look('the time', main?.querySelector('[role="timer"]'));
-      const ring = look('the ring', main?.querySelector('svg[viewBox="0 0 100 100"]'));
+      const ring = look('the ring', main?.querySelector('svg[viewBox="0 0 100 100"]')?.parentElement);
       if (ring !== undefined && ring.width < smallest) faults.push(`the ring is ${ring.width} px wide`);
       const sentence = main?.querySelector('[aria-live="polite"]');
       const words = look('the sentence', sentence);

@@ -105,7 +105,7 @@ const Box = styled.section`
   align-content: start;
   gap: ${space(1)};
   height: 100%;
-  min-height: 15.5rem;
+  min-height: 13.4rem;
   padding: ${space(4)} ${space(5)};
   > a {
     margin-top: ${space(2)};

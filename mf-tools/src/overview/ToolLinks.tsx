@@ -47,6 +47,9 @@ export function ToolLinks({ isQuiet = false }: { isQuiet?: boolean }) {
 export const ToolList = styled.ul`
   display: grid;
   gap: ${space(3)};
+  > li {
+    container-type: inline-size;
+  }
   ${media.wide} {
     :root:not([data-calm='true']) & {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
@@ -60,6 +63,10 @@ const Frame = styled.span`
   align-self: stretch;
   width: 84px;
   overflow: hidden;
+  @container (width < 15rem) {
+    width: 100%;
+    height: 72px;
+  }
   ${media.wide} {
     :root:not([data-calm='true']) & {
       width: 100%;
@@ -84,6 +91,14 @@ const Way = styled.a`
   > span:last-child {
     padding: ${space(3)} ${space(4)} ${space(3)} 0;
     min-width: 0;
+  }
+  @container (width < 15rem) {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0;
+    > span:last-child {
+      padding-inline-start: ${space(4)};
+    }
   }
   ${media.wide} {
     :root:not([data-calm='true']) & {

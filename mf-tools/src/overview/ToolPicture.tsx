@@ -40,10 +40,10 @@ const MOTIFS: Record<Tool, ReactNode> = {
     <>
       <path d={HILLS} className="far" />
       <path d={MEADOW} className="near" />
-      <g transform="translate(182 84)">
+      <g transform="translate(174 84) scale(.82)">
         <Bird />
       </g>
-      <g transform="translate(140 82) scale(-.86 .86)">
+      <g transform="translate(142 83) scale(-.7 .7)">
         <Bird />
       </g>
     </>
@@ -72,6 +72,7 @@ export const ToolPicture = ({ tool, name }: { tool: Tool; name: Tint }) => (
   </Picture>
 );
 
+/** The sun, and what it shines on, are light in every theme. */
 const Picture = styled.svg<{ $tint: Tint }>`
   --ink: ${({ $tint }) => tint($tint).ink};
   --soft: ${({ $tint }) => tint($tint).soft};
@@ -89,7 +90,7 @@ const Picture = styled.svg<{ $tint: Tint }>`
     fill: color-mix(in srgb, var(--ink) 78%, var(--soft));
   }
   .light {
-    fill: var(--surface);
+    fill: #fff6dc;
   }
   .line,
   .glint,
@@ -102,6 +103,6 @@ const Picture = styled.svg<{ $tint: Tint }>`
     stroke-width: 5;
   }
   .glint {
-    stroke: color-mix(in srgb, var(--surface) 70%, var(--soft));
+    stroke: color-mix(in srgb, #fff6dc 70%, var(--soft));
   }
 `;

@@ -85,7 +85,7 @@ function Overview({ isStill }: { isStill: boolean }) {
 
 /** The room of what fits now. */
 const Place = styled.div`
-  height: 15.5rem;
+  height: 13.4rem;
 `;
 
 const Title = styled.h2`

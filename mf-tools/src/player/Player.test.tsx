@@ -65,10 +65,10 @@ function standIn(voices: ReturnType<typeof voice>[]) {
   };
 }
 
-const show = async ({ seconds = 120, language = 'no' as 'no' | 'en' } = {}) =>
+const show = async ({ seconds = 120 } = {}) =>
   renderPage(<Session seconds={seconds} />, {
     graph: await startGraphStandIn({}),
-    language,
+    language: 'no',
     path: '/',
     namespaces: [toolFrame],
   });

@@ -27,6 +27,7 @@ export const KINDS = {
   setTaskCompleted: 'tasks',
   takeRestDay: 'restDay',
   tellExpectationSession: 'howItWent',
+  tellInnerBalance: 'howItWent',
   undoRestDay: 'restDay',
   undoSuggestion: 'suggestion',
 } as const;
