@@ -28,6 +28,9 @@ const ChoicesDialog = lazy(async () => {
   return { default: found };
 });
 
+/** More characters than these need smaller words in the ring. */
+const LONG = 55;
+
 interface PlayerProps {
   title: string;
   /** Below the title, such as how one sits. */
@@ -68,6 +71,7 @@ export function Player(props: PlayerProps) {
   const total = sentences.length;
   const step = Math.min(timer.step, total);
   const sentence = sentences[step - 1] ?? '';
+  const hasLong = sentences.some(({ length }) => length > LONG);
   const toStep = (next: number) => timer.change({ step: next });
   const hasVoice = useHasVoice(language);
   const isRead = choices.isRead && hasVoice;
@@ -102,7 +106,7 @@ export function Player(props: PlayerProps) {
           </LinkButton>
           <Under>{timer.wasUnderWay ? tToolFrame('time.hasGoneOn') : under}</Under>
         </Top>
-        <Middle $isInRing={pacer === undefined}>
+        <Middle $isInRing={pacer === undefined} $hasLong={hasLong}>
           <Place>
             <div>
               <TimeRing seconds={seconds} left={left} isEven={choices.isTimeHidden}>
@@ -112,7 +116,9 @@ export function Player(props: PlayerProps) {
               </TimeRing>
             </div>
           </Place>
-          <Sentence aria-live="polite">{sentence}</Sentence>
+          <Sentence aria-live="polite" $hasLong={hasLong}>
+            {sentence}
+          </Sentence>
         </Middle>
         <Side $isInRing={pacer === undefined}>
           <TimeLine

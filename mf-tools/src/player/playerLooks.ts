@@ -29,6 +29,9 @@ export const Frame = styled.div`
   width: 100%;
   max-width: 34rem;
   margin-inline: auto;
+  ${LOW} {
+    gap: 4px;
+  }
   ${inShort('display: grid; grid-template: auto 112px 1fr auto / 112px minmax(0, 1fr); gap: 4px 16px;')}
   ${media.wide} {
     flex: none;
@@ -88,17 +91,20 @@ export const Title = styled.h1`
 export const Under = styled.p`
   ${text.small}
   color: ${color.muted};
+  @media (max-width: 22rem) and (max-height: 43.99rem) {
+    display: none;
+  }
   ${inShort('display: none;')}
 `;
 
-export const Sentence = styled.p`
+export const Sentence = styled.p<{ $hasLong: boolean }>`
   flex: none;
   font-size: min(1.31rem, 7.4vw);
   line-height: 1.35;
   font-weight: 600;
   text-align: center;
   text-wrap: balance;
-  ${inShort('order: 1; grid-column: 1 / -1; align-self: center;')}
+  ${({ $hasLong }) => inShort(`order: 1; grid-column: 1 / -1; align-self: center; font-size: min(1.31rem, ${$hasLong ? 6.6 : 7.4}vw);`)}
   ${media.wide} {
     align-self: end;
   }
@@ -121,10 +127,10 @@ export const Place = styled.div`
 `;
 
 /**
- * The words over the ring, which leaves seven tenths of its width to them; as large as those that stand below other
- * rings, where it can be.
+ * The words over the ring, which leaves seven tenths of its width to them. All of an exercise are of one size, and stand
+ * in one place: a long one decides for the others.
  */
-const inRing = css`
+const inRing = (hasLong: boolean) => css`
   container-type: size;
   ${Sentence} {
     position: absolute;
@@ -132,30 +138,33 @@ const inRing = css`
     width: calc(${RING} * 0.72);
     height: fit-content;
     margin: auto;
-    font-size: clamp(1rem, calc(${RING} * 0.089), 1.62rem);
+    font-size: clamp(1rem, calc(${RING} * ${hasLong ? 0.078 : 0.089}), 1.62rem);
   }
 `;
 
 /** Ring and sentence. Large words on a narrow screen, and a low screen, need more room than the ring has: there they stand below. */
-export const Middle = styled.div<{ $isInRing: boolean }>`
+export const Middle = styled.div<{ $isInRing: boolean; $hasLong: boolean }>`
   position: relative;
   ${REST}
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
+  ${LOW} {
+    gap: 8px;
+  }
   ${inShort('display: contents;')}
-  ${({ $isInRing }) =>
+  ${({ $isInRing, $hasLong }) =>
     $isInRing
       ? css`
-          @media (min-height: 37rem) {
+          @media (min-height: ${$hasLong ? 44 : 37}rem) {
             :root:not([data-text-size='150']) & {
-              ${inRing}
+              ${inRing($hasLong)}
             }
           }
           ${media.wide} {
             grid-row: span 2;
             min-height: 20rem;
-            ${inRing}
+            ${inRing($hasLong)}
           }
         `
       : css`

@@ -12,12 +12,17 @@ export function StopLine({ onStop }: { onStop: () => void }) {
       <p>
         {t('stop.line')} <Rest>{t('stop.always')}</Rest>
       </p>
-      <LinkButton type="button" onClick={onStop}>
+      <Stop type="button" onClick={onStop}>
         {t('stop.short')}
-      </LinkButton>
+      </Stop>
     </Line>
   );
 }
+
+const Stop = styled(LinkButton)`
+  justify-content: center;
+  min-width: 44px;
+`;
 
 /** Where there is room. */
 const Rest = styled.span`
