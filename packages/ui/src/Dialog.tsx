@@ -1,9 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LineDrawing } from './LineDrawing.tsx';
 import { CROSS } from './tick.ts';
 import { color, gutter, media, motion, radius, space, text, touch } from './tokens.ts';
+
+type Side = 'left' | 'right';
 
 interface DialogProps {
   isOpen: boolean;
@@ -13,18 +15,20 @@ interface DialogProps {
   /** The buttons; the safe way out first. */
   actions?: ReactNode;
   closeLabel: string;
+  /** Something to change rather than to answer: on this side of the page where that is wide, over all of it if calm. */
+  panel?: Side;
 }
 
 /**
  * A question that has to be answered before going on. Keeps the focus inside, closes with Escape, and gives the focus
  * back to where it came from. Import it lazily: it brings the headless library.
  */
-export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, panel }: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Scrim />
-        <Sheet>
+        <Scrim $panel={panel} />
+        <Sheet $panel={panel}>
           <Head>
             <Title>{title}</Title>
             <Close aria-label={closeLabel}>
@@ -39,12 +43,22 @@ export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }
   );
 }
 
-const Scrim = styled(Base.Backdrop)`
+const Scrim = styled(Base.Backdrop)<{ $panel: Side | undefined }>`
   position: fixed;
   inset: 0;
   z-index: 40;
   background: var(--scrim);
   transition: opacity ${motion.quick};
+  ${({ $panel }) =>
+    $panel !== undefined &&
+    css`
+      :root[data-calm='true'] & {
+        background: none;
+      }
+      ${media.wide} {
+        background: none;
+      }
+    `}
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
@@ -52,7 +66,7 @@ const Scrim = styled(Base.Backdrop)`
 `;
 
 /** A sheet from below on a phone, where the thumb is; in the middle from 600 px. */
-const Sheet = styled(Base.Popup)`
+const Sheet = styled(Base.Popup)<{ $panel: Side | undefined }>`
   position: fixed;
   z-index: 41;
   inset: auto 0 0;
@@ -80,6 +94,27 @@ const Sheet = styled(Base.Popup)`
     border-radius: ${radius.card};
     translate: -50% -50%;
   }
+  ${({ $panel }) =>
+    $panel !== undefined &&
+    css`
+      ${media.wide} {
+        inset: 0;
+        inset-inline-${$panel === 'left' ? 'end' : 'start'}: auto;
+        width: min(32rem, 44vw);
+        max-height: none;
+        border-width: 0 1px;
+        border-radius: 0;
+        translate: none;
+      }
+      :root[data-calm='true'] & {
+        inset: 0;
+        width: auto;
+        max-height: none;
+        border: 0;
+        border-radius: 0;
+        translate: none;
+      }
+    `}
 `;
 
 const Head = styled.div`
@@ -113,6 +148,7 @@ const Close = styled(Base.Close)`
 `;
 
 const Body = styled.div`
+  flex: 0 1 auto;
   padding: ${space(1)} ${gutter} ${space(5)};
   overflow: auto;
   overscroll-behavior: contain;
