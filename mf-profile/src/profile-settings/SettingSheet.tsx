@@ -7,28 +7,30 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
 import { FieldState } from './FieldState.tsx';
-import type { RowId } from './fields.ts';
 import type { FieldSave } from './useFieldSave.ts';
 
 interface SettingSheetProps {
-  id: RowId;
+  title: string;
+  lead: string;
   field: FieldSave;
   panel: 'left' | 'right';
   /** Closes; where something is written it is saved first. */
   onDone: () => void;
   onClose: () => void;
+  /** Other ways out, below the button. */
+  ways?: ReactNode;
   children: ReactNode;
 }
 
 /** The sheet of one row: one question, what became of the answer, and the way out, which only closes. */
-export function SettingSheet({ id, field, panel, onDone, onClose, children }: SettingSheetProps) {
+export function SettingSheet({ title, lead, field, panel, onDone, onClose, ways, children }: SettingSheetProps) {
   const t = useMessages(profile);
   return (
     <Dialog
       isOpen
       panel={panel}
       onClose={onClose}
-      title={t(`settings.titles.${id}`)}
+      title={title}
       closeLabel={t('settings.row.close')}
       actions={
         <Foot>
@@ -36,11 +38,12 @@ export function SettingSheet({ id, field, panel, onDone, onClose, children }: Se
           <Button type="button" $isWide onClick={onDone}>
             {t('settings.row.done')}
           </Button>
+          {ways}
         </Foot>
       }
     >
       <Stack $gap={4}>
-        <Quiet>{t(`settings.leads.${id}`)}</Quiet>
+        <Quiet>{lead}</Quiet>
         {children}
       </Stack>
     </Dialog>

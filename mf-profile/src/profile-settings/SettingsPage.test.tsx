@@ -31,21 +31,29 @@ async function show({ known = KNOWN, consents = AGREED, off = [] as string[], Pa
     },
   });
   const page = await renderPage(<Page />, { graph, ...options });
-  await screen.findByRole('button', { name: /^Hva vi kaller deg/ });
+  await screen.findByText('Hva vi kaller deg');
   const sent = () => graph.of('SaveSettings').map(({ variables }) => variables['input']);
   return { graph, page, sent };
 }
 
-const row = (name: RegExp) => screen.getByRole('button', { name, hidden: true });
+/** By its question, which is quicker to find than a role among so many. */
+const row = (name: RegExp) =>
+  screen.getByText(name, { selector: 'button > span > span' }).closest('button') as HTMLElement;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const box = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input' });
+const choose = (name: string | RegExp) => fireEvent.click(box(name));
 
 async function open(name: RegExp) {
   fireEvent.click(row(name));
-  return screen.findByRole('dialog');
+  return waitFor(() => {
+    const sheet = sheetHere();
+    if (sheet === null) throw new Error('No sheet has opened');
+    return sheet;
+  });
 }
-const close = () => fireEvent.click(screen.getByRole('button', { name: 'Ferdig' }));
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const sheetHere = () => document.querySelector<HTMLElement>('[role="dialog"]');
+const close = () => fireEvent.click(screen.getByText('Ferdig'));
+const isClosed = () => waitFor(() => expect(sheetHere()).toBeNull());
 
 test('every answer stands in its row, and what is chosen in a sheet is saved at once, and undone in place', async () => {
   const { sent } = await show();
@@ -58,7 +66,7 @@ test('every answer stands in its row, and what is chosen in a sheet is saved at 
   close();
   await isClosed();
   expect(row(/^Det du vil ha støtte til/).textContent).toContain('Mer ro, mer glede');
-  fireEvent.click(screen.getByRole('button', { name: 'Angre' }));
+  fireEvent.click(screen.getByText('Angre'));
   await waitFor(() => expect(sent()[1]).toEqual({ goals: ['peace'] }));
   await waitFor(() => expect(row(/^Det du vil ha støtte til/).textContent).not.toContain('mer glede'));
 });
@@ -94,7 +102,7 @@ test('words that cannot be saved stay, with why, through closing and a reload', 
   expect(sent()).toEqual([]);
   page.unmount();
   const again = await renderPage(<SettingsPage />, { graph, ...options });
-  await screen.findByRole('button', { name: /^Hva vi kaller deg/ });
+  await screen.findByText('Hva vi kaller deg');
   await open(/^Hva vi kaller deg/);
   expect(await again.findByLabelText('Kallenavn')).toHaveProperty('value', long);
 });
@@ -105,32 +113,30 @@ test.each([
 ])('the last of a required list stays, and says why, until there is another: %s', async (name, last, why, other) => {
   const { page, sent } = await show();
   await open(name);
-  const box = () => screen.getByRole('checkbox', { name: last });
   choose(last);
-  expect(box()).toHaveProperty('checked', true);
+  expect(box(last)).toHaveProperty('checked', true);
   expect(page.getByText(why)).toBeTruthy();
   choose(other);
   expect(page.queryByText(why)).toBeNull();
   choose(last);
   await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(box()).toHaveProperty('checked', false);
+  expect(box(last)).toHaveProperty('checked', false);
 });
 
 test('what tells of health waits for its yes in the same sheet, and the yes goes before it', async () => {
   const { graph, page, sent } = await show({ known: { ...KNOWN, considerations: ['feeling_fine'] }, consents: [] });
   await open(/^Det vi tar hensyn til/);
   choose('Angst');
-  const yes = screen.getByRole('checkbox', { name: /^Spire kan lagre dette/ });
+  const yes = box(/^Spire kan lagre dette/);
   expect(yes.getAttribute('aria-invalid')).toBe('true');
   expect(sent()).toEqual([]);
   graph.change({ consents: AGREED });
   choose(/^Spire kan lagre dette/);
   await waitFor(() => expect(graph.of('DecideHealthConsent')).toHaveLength(1));
   await waitFor(() => expect(yes.getAttribute('aria-invalid')).toBeNull());
-  await waitFor(() => {
-    choose('Angst');
-    expect(sent()).toEqual([{ considerations: ['feeling_fine', 'anxiety'] }]);
-  });
+  await waitFor(() => expect(box('Angst').getAttribute('aria-disabled')).toBeNull());
+  choose('Angst');
+  await waitFor(() => expect(sent()).toEqual([{ considerations: ['feeling_fine', 'anxiety'] }]));
   expect(page.queryByText(/Kryss av her først/)).toBeNull();
 });
 
@@ -149,8 +155,8 @@ test('the yes is taken back with one question, and never by the first press', as
 test('energy that was never told is told with the yes to it', async () => {
   const { sent } = await show({ known: { ...KNOWN, capacityLevel: null }, consents: [] });
   await open(/^Hvor mye du orker/);
-  fireEvent.click(screen.getByRole('radio', { name: /Lav kapasitet/ }));
-  expect(screen.getByRole('checkbox', { name: /^Spire kan lagre/ }).getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(box(/Lav kapasitet/));
+  expect(box(/^Spire kan lagre/).getAttribute('aria-invalid')).toBe('true');
   expect(sent()).toEqual([]);
 });
 
@@ -158,7 +164,7 @@ test('what is not saved keeps the new answer in its row, says so, and can be tri
   const { graph, page, sent } = await show();
   graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'SaveSettings' });
   await open(/^Hvor mye du orker/);
-  fireEvent.click(screen.getByRole('radio', { name: /Lav kapasitet/ }));
+  fireEvent.click(box(/Lav kapasitet/));
   await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
   close();
   await isClosed();
@@ -175,7 +181,7 @@ describe('the button at the end', () => {
     expect(await heading('Profilen er oppdatert!')).toBeTruthy();
     expect(sent()).toEqual([{ ...KNOWN, language: 'no', onboardingCompleted: true }]);
     await page.press('Bli her');
-    expect(await screen.findByRole('button', { name: /^Hva vi kaller deg/ })).toBeTruthy();
+    expect(await screen.findByText('Hva vi kaller deg')).toBeTruthy();
   });
 
   test('says beside each row what is missing, in the words of the specification, and sends nothing', async () => {

@@ -39,11 +39,9 @@ export default function SettingsPage() {
       >
         {(me) => {
           const settings = knownSettings(me);
-          const { questionsOff } = me.settings;
-          const isOpen = onboardingErrors(settings).length > 0 || questionsOff.length > 0;
           return (
             <SettingsRows known={settings} writes={WRITES} onSaved={(isWaiting) => setSaved({ isWaiting })}>
-              {isOpen && <LaterCard questionsOff={questionsOff} />}
+              <LaterCard questionsOff={me.settings.questionsOff} isUnfinished={onboardingErrors(settings).length > 0} />
             </SettingsRows>
           );
         }}

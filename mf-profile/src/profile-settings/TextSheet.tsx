@@ -70,7 +70,14 @@ export default function TextSheet({ id, name, field, panel, onClose }: TextSheet
     else onClose();
   }
   return (
-    <SettingSheet id={id} field={field} panel={panel} onDone={handleDone} onClose={handleClose}>
+    <SettingSheet
+      title={t(`settings.titles.${id}`)}
+      lead={t(`settings.leads.${id}`)}
+      field={field}
+      panel={panel}
+      onDone={handleDone}
+      onClose={handleClose}
+    >
       <form ref={ref} noValidate onSubmit={handleSubmit}>
         <Question answers={{ ...shown, [id]: written }} onChange={change} onBlur={handleBlur} error={errorOf(id)} />
       </form>
