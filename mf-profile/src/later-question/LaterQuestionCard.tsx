@@ -1,11 +1,6 @@
-import { knownOf, useRead, useSave, useToday } from '@spire/client';
+import { currentMoment, knownOf, useRead, useSave, useToday } from '@spire/client';
 import { addDays } from '@spire/domain/dates';
-import {
-  DAYS_WITHOUT_QUESTION,
-  LATER_QUESTIONS,
-  laterQuestion,
-  type LaterQuestion,
-} from '@spire/domain/laterQuestions';
+import { DAYS_WITHOUT_QUESTION, LATER_QUESTIONS, type LaterQuestion } from '@spire/domain/laterQuestions';
 import { useMessages } from '@spire/i18n';
 import { profileForm } from '@spire/profile-form/messages/namespace';
 import { withWords } from '@spire/remote-kit/withWords';
@@ -27,6 +22,7 @@ const BUBBLE = ['M7.9 20A9 9 0 1 0 4 16.1L2 22Z'];
 export default function LaterQuestionCard() {
   const t = useMessages(laterQuestions);
   const today = useToday();
+  const [now] = useState(currentMoment);
   const me = knownOf(useRead(LaterQuestionDocument, { pick: (answer) => answer.me }));
   const { save } = useSave(SaveQuestionsDocument);
   const [opened, setOpened] = useState<LaterQuestion>();
@@ -42,7 +38,7 @@ export default function LaterQuestionCard() {
     setOpened(undefined);
   }
 
-  const question = opened ?? questionOf(me, today, new Date());
+  const question = opened ?? questionOf(me, today, now);
   if (ended !== undefined)
     return (
       <div role="status">

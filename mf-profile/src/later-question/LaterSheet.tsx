@@ -9,6 +9,7 @@ import { SaveSettingsDocument } from '../profile-settings/SaveSettings.generated
 import type { Settings } from '../profile-settings/settings.ts';
 import { SettingSheet } from '../profile-settings/SettingSheet.tsx';
 import { useFieldSave } from '../profile-settings/useFieldSave.ts';
+import { useHealthYes } from '../profile-settings/useHealthYes.ts';
 import { laterQuestions } from './messages/namespace.ts';
 
 /** How somebody left the question. `closed` leaves it for whenever they look again. */
@@ -23,8 +24,8 @@ interface LaterSheetProps {
 /** One question of those the start left out: saved as it is answered, with two ways to be left in peace (D68). */
 export default function LaterSheet({ id, known, onEnd }: LaterSheetProps) {
   const t = useMessages(laterQuestions);
-  const field = useFieldSave(known, useSave(SaveSettingsDocument));
-  const consent = useSave(DecideHealthConsentDocument);
+  const yes = useHealthYes(known.healthConsent, useSave(DecideHealthConsentDocument));
+  const field = useFieldSave(known, useSave(SaveSettingsDocument), yes);
   const { kind } = field.state;
   const isAnswered = kind === 'saved' || kind === 'waiting';
   const end = () => onEnd(isAnswered ? 'answered' : 'closed');
@@ -49,7 +50,7 @@ export default function LaterSheet({ id, known, onEnd }: LaterSheetProps) {
         )
       }
     >
-      <ChosenQuestion isLater id={id} field={field} consent={consent} onNone={() => onEnd('none')} />
+      <ChosenQuestion isLater id={id} field={field} yes={yes} onNone={() => onEnd('none')} />
     </SettingSheet>
   );
 }

@@ -3,7 +3,7 @@ import { profile } from '../messages/namespace.ts';
 import { ChosenQuestion, type ChosenQuestionProps } from './ChosenQuestion.tsx';
 import { SettingSheet } from './SettingSheet.tsx';
 
-interface ChoiceSheetProps extends Pick<ChosenQuestionProps, 'id' | 'field' | 'consent'> {
+interface ChoiceSheetProps extends Pick<ChosenQuestionProps, 'id' | 'field' | 'yes'> {
   panel: 'left' | 'right';
   onClose: () => void;
 }

@@ -1,4 +1,3 @@
-import type { Save } from '@spire/client';
 import { tellOfHealth } from '@spire/domain/considerations';
 import { CONSIDERATIONS } from '@spire/domain/options';
 import { currentLanguage, useMessages } from '@spire/i18n';
@@ -8,13 +7,14 @@ import { useState } from 'react';
 import { profile } from '../messages/namespace.ts';
 import { CompanyQuestion } from './CompanyQuestion.tsx';
 import type { RowId, SavedPart, WrittenId } from './fields.ts';
-import { HealthYes, type HealthDecision } from './HealthYes.tsx';
+import { HealthYesBox } from './HealthYesBox.tsx';
+import type { HealthYes } from './useHealthYes.ts';
 import type { FieldSave } from './useFieldSave.ts';
 
 export interface ChosenQuestionProps {
   id: Exclude<RowId, WrittenId>;
   field: FieldSave;
-  consent: Save<object, HealthDecision>;
+  yes: HealthYes;
   /** Asked by Home, in the words of the start. */
   isLater?: boolean;
   /** Called where "no thanks" is an answer, and was given. */
@@ -22,9 +22,10 @@ export interface ChosenQuestionProps {
 }
 
 /** A question that is answered by choosing: each choice is saved at once, what tells of health once it may be kept. */
-export function ChosenQuestion({ id, field, consent, isLater = false, onNone }: ChosenQuestionProps) {
+export function ChosenQuestion({ id, field, yes, isLater = false, onNone }: ChosenQuestionProps) {
   const t = useMessages(profile);
-  const { shown, put } = field;
+  const { put } = field;
+  const shown = { ...field.shown, healthConsent: yes.isGiven };
   const [said, setSaid] = useState<'required' | 'consent'>();
   // Energy that was told before is changed freely; told for the first time it is health, as at the start (D93).
   const [asksForYes] = useState(id === 'considerations' || (id === 'capacityLevel' && shown.capacityLevel === null));
@@ -33,7 +34,8 @@ export function ChosenQuestion({ id, field, consent, isLater = false, onNone }: 
     const added = (part.considerations ?? []).filter((each) => !shown.considerations.includes(each));
     const needsYes = asksForYes && !shown.healthConsent && (part.capacityLevel !== undefined || tellOfHealth(added));
     setSaid(needsYes ? 'consent' : undefined);
-    if (!needsYes) void put(id === 'language' ? { language: currentLanguage() } : part);
+    if (needsYes) return;
+    void put(id === 'language' ? { language: currentLanguage() } : part);
   }
   const isIdle = (each: string) =>
     tellOfHealth(onlyKnown(CONSIDERATIONS, [each])) && !shown.considerations.some((one) => one === each);
@@ -48,11 +50,7 @@ export function ChosenQuestion({ id, field, consent, isLater = false, onNone }: 
       error={said === 'required' ? t(`settings.required.${id as 'goals' | 'considerations'}`) : undefined}
       consent={
         asksForYes ? (
-          <HealthYes
-            isGiven={shown.healthConsent}
-            write={consent}
-            error={said === 'consent' ? t('settings.health.first') : undefined}
-          />
+          <HealthYesBox yes={yes} error={said === 'consent' ? t('settings.health.first') : undefined} />
         ) : undefined
       }
       isIdle={id === 'considerations' && !shown.healthConsent ? isIdle : undefined}

@@ -5,7 +5,7 @@ import { useAnswersInWords } from '@spire/profile-form/useAnswersInWords';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SaveProfileInput } from '../graphTypes.generated.ts';
 import { WRITTEN, type RowId } from './fields.ts';
-import type { HealthDecision } from './HealthYes.tsx';
+import { useHealthYes, type HealthDecision } from './useHealthYes.ts';
 import { SettingRow } from './SettingRow.tsx';
 import type { Settings } from './settings.ts';
 import { useFieldSave } from './useFieldSave.ts';
@@ -36,8 +36,8 @@ interface OpenRowProps {
 /** A row with its sheet, which is fetched when it is wanted. */
 export function OpenRow({ id, known, writes, save, error, panel }: OpenRowProps) {
   const own = writes.useProfile();
-  const consent = writes.useConsent();
-  const field = useFieldSave(known, save ?? own);
+  const yes = useHealthYes(known.healthConsent, writes.useConsent());
+  const field = useFieldSave(known, save ?? own, yes);
   const tOptions = useMessages(options);
   const words = {
     ...useAnswersInWords(field.shown),
@@ -54,7 +54,7 @@ export function OpenRow({ id, known, writes, save, error, panel }: OpenRowProps)
           {isOneOf(WRITTEN, id) ? (
             <TextSheet id={id} name={writes.name} field={field} panel={panel} onClose={close} />
           ) : (
-            <ChoiceSheet id={id} field={field} consent={consent} panel={panel} onClose={close} />
+            <ChoiceSheet id={id} field={field} yes={yes} panel={panel} onClose={close} />
           )}
         </Suspense>
       )}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { SaveProfileInput } from '../graphTypes.generated.ts';
 import type { SavedPart } from './fields.ts';
 import type { Settings } from './settings.ts';
+import type { HealthYes } from './useHealthYes.ts';
 
 type Write = Save<object, SaveProfileInput>;
 
@@ -23,8 +24,8 @@ export interface FieldSave {
 const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const MAY_BE_EMPTY = ['specificChallenge', 'avoidSuggestions', 'socialSafetyFactors'];
 
-/** One row's part of the settings, saved by itself the moment it changes. */
-export function useFieldSave(known: Settings, { save, state, letGo }: Write): FieldSave {
+/** One row's part of the settings, saved by itself the moment it changes; after the yes to it, where one is on its way. */
+export function useFieldSave(known: Settings, { save, state, letGo }: Write, yes: HealthYes): FieldSave {
   const [wanted, setWanted] = useState<SavedPart>();
   const [before, setBefore] = useState<SavedPart>();
   const latest = useRef<{ part: SavedPart }>(undefined);
@@ -36,7 +37,9 @@ export function useFieldSave(known: Settings, { save, state, letGo }: Write): Fi
     let sent: typeof latest.current;
     do {
       sent = latest.current;
-      answer = await save(sent?.part ?? {});
+      const decided = await yes.decided();
+      const isHeld = decided?.kind === 'failed' || decided?.kind === 'refused';
+      answer = isHeld ? decided : await save(sent?.part ?? {});
     } while (sent !== latest.current);
     running.current = undefined;
     if (answer.kind !== 'failed') setWanted(undefined);

@@ -1,5 +1,3 @@
-import type { Save } from '@spire/client';
-import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { useMessages } from '@spire/i18n';
 import { HealthConsent } from '@spire/profile-form/questions';
 import { Button } from '@spire/ui/Button';
@@ -10,41 +8,24 @@ import { Row, Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { profile } from '../messages/namespace.ts';
-
-/** The person's decision about health, as it is sent. */
-export interface HealthDecision {
-  kind: 'health';
-  version: string;
-  isGiven: boolean;
-}
-
-interface HealthYesProps {
-  isGiven: boolean;
-  write: Save<object, HealthDecision>;
-  error: string | undefined;
-}
+import type { HealthYes } from './useHealthYes.ts';
 
 /** The consent over what it covers, kept when it is ticked; taking it back asks once, and says what is gone (S2). */
-export function HealthYes({ isGiven, write, error }: HealthYesProps) {
+export function HealthYesBox({ yes, error }: { yes: HealthYes; error: string | undefined }) {
   const t = useMessages(profile);
-  const { state, save } = write;
+  const { isGiven, decide, takenBack, state } = yes;
   const [isAsking, setAsking] = useState(false);
-  const [wanted, setWanted] = useState<boolean>();
-  const isOn = wanted ?? isGiven;
 
-  async function decide(next: boolean) {
+  function handleDelete() {
     setAsking(false);
-    setWanted(next);
-    const answer = await save({ kind: 'health', version: CONSENT_VERSIONS.health.at(-1) ?? '', isGiven: next });
-    if (answer.kind !== 'saved' && answer.kind !== 'waiting') setWanted(undefined);
+    decide(false);
   }
-
   return (
     <Stack $gap={3}>
       <HealthConsent
-        isGiven={isOn}
-        onChange={(next) => (next ? void decide(true) : setAsking(true))}
-        error={isOn ? undefined : error}
+        isGiven={isGiven}
+        onChange={(next) => (next ? decide(true) : setAsking(true))}
+        error={isGiven ? undefined : error}
       />
       {isAsking && (
         <Notice kind="info" title={t('settings.health.question')}>
@@ -54,7 +35,7 @@ export function HealthYes({ isGiven, write, error }: HealthYesProps) {
               <Button type="button" $variant="secondary" onClick={() => setAsking(false)}>
                 {t('settings.health.keep')}
               </Button>
-              <Button type="button" $variant="danger" onClick={() => void decide(false)}>
+              <Button type="button" $variant="danger" onClick={handleDelete}>
                 {t('settings.health.delete')}
               </Button>
             </Row>
@@ -62,8 +43,8 @@ export function HealthYes({ isGiven, write, error }: HealthYesProps) {
         </Notice>
       )}
       <Said role="status">
-        {wanted === false && state.kind === 'saved' && t('settings.health.deleted')}
-        {wanted === false && state.kind === 'waiting' && t('settings.health.willBe')}
+        {takenBack === 'saved' && t('settings.health.deleted')}
+        {takenBack === 'waiting' && t('settings.health.willBe')}
       </Said>
       {state.kind === 'failed' && <SaveNotice state={state} title={t('settings.failedTitle')} />}
     </Stack>
