@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { type ProviderStandIn, startProviderStandIn } from '@spire/testing/providerStandIn';
 import { startStack, type TestStack } from '@spire/testing/stack';
-import { completeWizard, confirmedPerson, elsewhere } from './steps.ts';
+import { completeShortStart, confirmedPerson, elsewhere } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 import { writeOwnWords } from './ownWords.ts';
 
@@ -23,7 +23,7 @@ async function checkedIn(browser: Browser, language: Language, words: string): P
   const page = await elsewhere(browser, language);
   await page.goto(stack.url);
   await confirmedPerson(page, stack, language);
-  await completeWizard(page, language, 'Kari');
+  await completeShortStart(page, language, 'Kari');
   const { checkin } = TEXTS[language];
   await page.getByRole('link', { name: shortcutLabel('checkIn', language) }).click();
   await writeOwnWords(page, language, words, 'needMore');

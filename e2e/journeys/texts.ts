@@ -17,6 +17,8 @@ import daysEn from '../../mf-profile/src/days/messages/en.ts';
 import daysNo from '../../mf-profile/src/days/messages/no.ts';
 import historyEn from '../../mf-profile/src/history/messages/en.ts';
 import historyNo from '../../mf-profile/src/history/messages/no.ts';
+import laterEn from '../../mf-profile/src/later-question/messages/en.ts';
+import laterNo from '../../mf-profile/src/later-question/messages/no.ts';
 import meEn from '../../mf-profile/src/me/messages/en.ts';
 import meNo from '../../mf-profile/src/me/messages/no.ts';
 import preferencesEn from '../../mf-profile/src/settings/messages/en.ts';
@@ -90,6 +92,7 @@ const no = {
   profile: profileNo,
   days: daysNo,
   history: historyNo,
+  laterQuestions: laterNo,
   me: meNo,
   preferences: preferencesNo,
   summary: summaryNo,
@@ -119,6 +122,7 @@ const en = {
   profile: profileEn,
   days: daysEn,
   history: historyEn,
+  laterQuestions: laterEn,
   me: meEn,
   preferences: preferencesEn,
   summary: summaryEn,

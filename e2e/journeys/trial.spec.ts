@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@spire/domain/languages';
 import type { TrialAnswer } from '@spire/domain/trial';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { TRIAL_TEXTS } from '../../packages/content/src/trialTexts.ts';
-import { completeWizard, confirmedPerson, elsewhere, PHONE, whenKept } from './steps.ts';
+import { completeShortStart, confirmedPerson, elsewhere, PHONE, whenKept } from './steps.ts';
 import { TEXTS } from './texts.ts';
 
 let stack: TestStack;
@@ -125,7 +125,7 @@ test('what was tried comes along into the account that is made then, as a check-
   await tryOne(page, language, 'tired');
   await page.getByRole('link', { name: trial.keep.yes }).click();
   await confirmedPerson(page, stack, language);
-  await completeWizard(page, language, 'Kari');
+  await completeShortStart(page, language, 'Kari');
   await press(page, home.leaf.take);
   await page.getByRole('link', { name: home.leaf.toCheckIn }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

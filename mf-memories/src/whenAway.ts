@@ -11,12 +11,6 @@ const withPicture = (input: Written) =>
 const at = ({ id }: Written) => ({ page: 'memoryBank', query: `memory=${String(id)}`, icon: 'image' }) as const;
 
 const told: Told<typeof writes> = {
-  addMemory: (input) => ({
-    own: [input['title'], input['description']],
-    title: { no: `Minnet «${named(input)}»`, en: `The memory “${named(input)}”` },
-    ...withPicture(input),
-    ...at(input),
-  }),
   changeMemory: (input) => ({
     own: [input['title'], input['description']],
     title: { no: `Endringer i «${named(input)}»`, en: `Changes to “${named(input)}”` },

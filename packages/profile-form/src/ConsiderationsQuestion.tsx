@@ -18,6 +18,8 @@ export function ConsiderationsQuestion({
   onLast,
   error,
   consentError,
+  consent,
+  isIdle,
   offered = WIZARD_CONSIDERATIONS,
 }: QuestionProps) {
   const t = useMessages(profileForm);
@@ -36,6 +38,7 @@ export function ConsiderationsQuestion({
   }));
   return (
     <Stack $gap={5}>
+      {consent}
       <CheckboxChips
         legend={t('considerations.label')}
         isLegendHidden
@@ -43,10 +46,11 @@ export function ConsiderationsQuestion({
         selected={selected}
         onChange={(ids) => onChange({ considerations: onlyKnown(CONSIDERATIONS, ids) })}
         onLast={onLast}
+        isIdle={isIdle}
         filter={{ label: t('considerations.filter'), nothing: t('considerations.nothingFound') }}
         error={error}
       />
-      {tellOfHealth(selected) && (
+      {consent === undefined && tellOfHealth(selected) && (
         <HealthConsent
           error={consentError}
           isGiven={healthConsent}

@@ -8,10 +8,11 @@ import { profileForm } from './messages/namespace.ts';
 import type { QuestionProps } from './question.ts';
 
 /** The capacity in the words of an ordinary day, where it is the first thing asked of somebody's health (D93). */
-export function EnergyQuestion({ answers, onChange, error, consentError }: QuestionProps) {
+export function EnergyQuestion({ answers, onChange, error, consent, consentError }: QuestionProps) {
   const t = useMessages(profileForm);
   return (
     <Stack $gap={4}>
+      {consent}
       <RadioCards
         legend={t('capacityLevel.label')}
         isLegendHidden
@@ -20,11 +21,13 @@ export function EnergyQuestion({ answers, onChange, error, consentError }: Quest
         onChange={(id) => onChange({ capacityLevel: isOneOf(CAPACITY_LEVELS, id) ? id : null })}
         error={error}
       />
-      <HealthConsent
-        isGiven={answers.healthConsent}
-        onChange={(healthConsent) => onChange({ healthConsent })}
-        error={consentError}
-      />
+      {consent === undefined && (
+        <HealthConsent
+          isGiven={answers.healthConsent}
+          onChange={(healthConsent) => onChange({ healthConsent })}
+          error={consentError}
+        />
+      )}
     </Stack>
   );
 }

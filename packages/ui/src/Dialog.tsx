@@ -1,9 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LineDrawing } from './LineDrawing.tsx';
 import { CROSS } from './tick.ts';
 import { color, gutter, media, motion, radius, space, text, touch } from './tokens.ts';
+
+type Side = 'left' | 'right';
 
 interface DialogProps {
   isOpen: boolean;
@@ -14,10 +16,12 @@ interface DialogProps {
   /** The buttons; the safe way out first. */
   actions?: ReactNode;
   closeLabel: string;
-  /** What has the focus afterwards, where that is not what had it before. */
-  returnTo?: RefObject<HTMLElement | null>;
+  /** Something to change rather than to answer: on this side of the page where that is wide, over all of it if calm. */
+  panel?: Side | undefined;
   /** All of a phone's screen, for something to look at. */
   isWhole?: boolean;
+  /** What has the focus afterwards, where that is not what had it before. */
+  returnTo?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -31,14 +35,15 @@ export function Dialog({
   children,
   actions,
   closeLabel,
-  returnTo,
+  panel,
   isWhole = false,
+  returnTo,
 }: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Scrim />
-        <Sheet $isWhole={isWhole} {...(returnTo !== undefined && { finalFocus: returnTo })}>
+        <Scrim $panel={panel} />
+        <Sheet $panel={panel} $isWhole={isWhole} {...(returnTo !== undefined && { finalFocus: returnTo })}>
           {title !== undefined && (
             <Head>
               <Title>{title}</Title>
@@ -55,12 +60,22 @@ export function Dialog({
   );
 }
 
-const Scrim = styled(Base.Backdrop)`
+const Scrim = styled(Base.Backdrop)<{ $panel: Side | undefined }>`
   position: fixed;
   inset: 0;
   z-index: 40;
   background: var(--scrim);
   transition: opacity ${motion.quick};
+  ${({ $panel }) =>
+    $panel !== undefined &&
+    css`
+      :root[data-calm='true'] & {
+        background: none;
+      }
+      ${media.wide} {
+        background: none;
+      }
+    `}
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
@@ -68,7 +83,7 @@ const Scrim = styled(Base.Backdrop)`
 `;
 
 /** A sheet from below on a phone, where the thumb is; in the middle from 600 px. */
-const Sheet = styled(Base.Popup)<{ $isWhole: boolean }>`
+const Sheet = styled(Base.Popup)<{ $panel: Side | undefined; $isWhole: boolean }>`
   position: fixed;
   z-index: 41;
   inset: ${({ $isWhole }) => ($isWhole ? '0' : 'auto 0 0')};
@@ -97,6 +112,27 @@ const Sheet = styled(Base.Popup)<{ $isWhole: boolean }>`
     border-radius: ${radius.card};
     translate: -50% -50%;
   }
+  ${({ $panel }) =>
+    $panel !== undefined &&
+    css`
+      ${media.wide} {
+        inset: 0;
+        inset-inline-${$panel === 'left' ? 'end' : 'start'}: auto;
+        width: min(32rem, 44vw);
+        max-height: none;
+        border-width: 0 1px;
+        border-radius: 0;
+        translate: none;
+      }
+      :root[data-calm='true'] & {
+        inset: 0;
+        width: auto;
+        max-height: none;
+        border: 0;
+        border-radius: 0;
+        translate: none;
+      }
+    `}
 `;
 
 const Head = styled.div`
@@ -133,6 +169,7 @@ const Close = styled(Base.Close)`
 `;
 
 const Body = styled.div<{ $isWhole: boolean }>`
+  flex: 0 1 auto;
   padding: ${({ $isWhole }) => ($isWhole ? '0' : `${space(1)} ${gutter} ${space(5)}`)};
   overflow: auto;
   overscroll-behavior: contain;

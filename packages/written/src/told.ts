@@ -3,6 +3,14 @@ import type { sharedWrites } from './writes.ts';
 
 /** What waits of the writes that several pages share, as a person would say it. */
 export const sharedTold: Told<typeof sharedWrites> = {
+  addMemory: ({ id, title, description, picturePath }) => ({
+    own: [title, description],
+    title: { no: `Minnet «${String(title)}»`, en: `The memory “${String(title)}”` },
+    ...(typeof picturePath === 'string' ? { detail: { no: 'Med bilde', en: 'With a picture' } } : {}),
+    page: 'memoryBank',
+    query: `memory=${String(id)}`,
+    icon: 'image',
+  }),
   decideConsent: ({ isGiven }) => ({
     title:
       isGiven === true
