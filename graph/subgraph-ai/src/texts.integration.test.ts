@@ -65,7 +65,7 @@ test.each(wrong)('"%s" tells everything wrong at once (%#)', async (name, input,
 });
 
 test('what lies ahead is answered of the kind that is chosen, else of the one that is guessed', async () => {
-  const asked = (input: object) => kari.ask('writeExpectationResponse', input);
+  const asked = (input: Record<string, unknown>) => kari.ask('writeExpectationResponse', input);
   expect((await asked({ whatToDo: 'Tannlegen' })).answer).toMatchObject({ about: 'health', event: 'dentist' });
   expect((await asked({ whatToDo: 'Tannlegen', about: 'everyday' })).answer).toMatchObject({
     about: 'everyday',
