@@ -33,7 +33,7 @@ async function exerciseTitle(activity: string): Promise<Words> {
 const told: Told<typeof writes> = {
   addExpectationSession: ({ whatToDo, whatCanGoBetter, howToFeelGood }) => ({
     own: [whatToDo, whatCanGoBetter, howToFeelGood],
-    title: quoted({ no: 'Det du gleder deg til:', en: 'What you look forward to:' }, textOf(whatToDo)),
+    title: quoted({ no: 'Det som ligger foran:', en: 'What lies ahead:' }, textOf(whatToDo)),
     detail: LIFT,
     page: 'expectationLift',
     icon: 'sunrise',
@@ -69,7 +69,8 @@ const told: Told<typeof writes> = {
     page: 'socialSupport',
     icon: 'people',
   }),
-  planExpectationSession: () => ({
+  planExpectationSession: ({ howToFeelGood }) => ({
+    own: [howToFeelGood],
     title: { no: 'Planen for det som ligger foran', en: 'The plan for what lies ahead' },
     detail: LIFT,
     page: 'expectationLift',

@@ -33,7 +33,7 @@ export default {
   notSavedKept: 'Your answers are still here.',
   result: {
     creating: 'Creating your personal encouragement...',
-    title: 'Something to look forward to',
+    title: 'What lies ahead',
     savedToast: 'Session saved',
     tips: 'May make it easier',
     learning: 'Something to learn',

@@ -31,7 +31,7 @@ export default {
   notSavedKept: 'Svarene dine er fortsatt her.',
   result: {
     creating: 'Lager din personlige oppmuntring …',
-    title: 'Noe å se fram til',
+    title: 'Det som ligger foran',
     savedToast: 'Økten er lagret',
     tips: 'Kan gjøre det lettere',
     learning: 'Noe å lære av',
