@@ -70,7 +70,7 @@ export function SuggestionText(props: SuggestionTextProps) {
     return (
       <Stack $gap={3}>
         <Timer
-          title={<Name>{suggestion.title ?? suggestion.text}</Name>}
+          title={<Name>{suggestion.title ?? t('suggestion.title')}</Name>}
           seconds={seconds}
           words={timerWords}
           kept={timer}
@@ -79,7 +79,7 @@ export function SuggestionText(props: SuggestionTextProps) {
         >
           <span aria-hidden>{emoji}</span>
         </Timer>
-        {suggestion.title !== null && <p>{suggestion.text}</p>}
+        <p>{suggestion.text}</p>
       </Stack>
     );
 
