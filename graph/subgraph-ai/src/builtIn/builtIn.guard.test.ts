@@ -32,7 +32,7 @@ const confident = <Label extends string>(label: Label) => ({ kind: 'confident', 
 const heard = new Map<string, Heard>();
 beforeAll(async () => {
   for (const prompt of PROMPTS) heard.set(prompt, await hearWish(prompt));
-});
+}, 90_000);
 function heardOf(prompt: string): Heard {
   const found = heard.get(prompt);
   if (found === undefined) throw new RangeError(prompt);
