@@ -97,11 +97,6 @@ export default function ChoosePage() {
             <Column $gap={4} ref={inside} tabIndex={-1}>
               {asking.kind === 'resting' && asking.seen !== null && <p>{asking.seen}</p>}
               {list !== undefined && <Taken of={three} onChange={() => setGuessing(true)} />}
-              {(chosen === 'sad' || chosen === 'loss') && (
-                <LinkButton as={PageLink} page="help">
-                  {t('someone')}
-                </LinkButton>
-              )}
               {list !== undefined && (
                 <Choices
                   of={list.suggestions}
@@ -127,6 +122,7 @@ export default function ChoosePage() {
               <Ways
                 of={three}
                 isWishWanted={isWishWanted}
+                onAsk={() => void three.ask().then((isHere) => isHere && setWishWanted(false))}
                 onNotQuite={() => (three.hasChosen ? setWishWanted(true) : setGuessing(true))}
               />
             </Column>
@@ -140,15 +136,16 @@ export default function ChoosePage() {
 interface WaysProps {
   of: ReturnType<typeof useThree>;
   isWishWanted: boolean;
+  onAsk: () => void;
   onNotQuite: () => void;
 }
 
 /** The ways on: three more as long as the day has any, and what there is besides when it has not. */
-function Ways({ of: three, isWishWanted, onNotQuite }: WaysProps) {
+function Ways({ of: three, isWishWanted, onAsk, onNotQuite }: WaysProps) {
   const tDoing = useMessages(doing);
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
-  const { list, isFull, asking, ask, used, form, error } = three;
+  const { list, isFull, asking, used, form, error } = three;
   const isWishShown = list === undefined || isWishWanted || form.draft.wish !== '' || error !== undefined;
   if (!three.isCheckedIn) return <CheckInFirst />;
   return (
@@ -183,7 +180,7 @@ function Ways({ of: three, isWishWanted, onNotQuite }: WaysProps) {
               isWide
               isBusy={asking.kind === 'asking'}
               busyLabel={tDoing('three.finding')}
-              onClick={ask}
+              onClick={onAsk}
             >
               {asking.kind === 'failed'
                 ? tCommon('actions.retry')

@@ -80,7 +80,7 @@ const Said = styled.p`
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
   border-radius: 16px;
-  background: ${color.sunSoft};
+  background: ${color.sunk};
   overflow-wrap: anywhere;
   > svg {
     flex: none;

@@ -1,4 +1,6 @@
+import type { WishGroup } from '@spire/domain/wishGroups';
 import { useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
@@ -7,18 +9,28 @@ import { about } from './messages/namespace.ts';
 import { SIGN_OF } from './signs.ts';
 import type { useThree } from './useThree.ts';
 
+/** Groups beside which there is somebody to talk to. */
+const HEAVY: readonly WishGroup[] = ['sad', 'loss'];
+
 /** What the wish was taken for, which one tap changes (D62); what the person chose is said by the title, and can be taken back. */
 export function Taken({ of: three, onChange }: { of: ReturnType<typeof useThree>; onChange: () => void }) {
   const t = useMessages(about);
   const { about: group, isChosen, takeBack } = three;
   if (group === null) return null;
   if (isChosen)
-    return takeBack === undefined ? null : (
-      <div>
-        <LinkButton type="button" onClick={takeBack}>
-          {t('takeBack')}
-        </LinkButton>
-      </div>
+    return (
+      <Row $gap={4} $wrap>
+        {takeBack !== undefined && (
+          <LinkButton type="button" onClick={takeBack}>
+            {t('takeBack')}
+          </LinkButton>
+        )}
+        {HEAVY.includes(group) && (
+          <LinkButton as={PageLink} page="help">
+            {t('someone')}
+          </LinkButton>
+        )}
+      </Row>
     );
   const name = t(`names.${group}`);
   return (

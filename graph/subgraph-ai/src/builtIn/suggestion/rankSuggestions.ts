@@ -103,13 +103,7 @@ const isNearlyThere = (chosen: readonly Choice[], { id }: Choice) =>
 export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   const history = historyOf(facts);
   const drawn = drawing(facts.userId, facts.date, selection.seed);
-  const {
-    mayRepeatKind = () => false,
-    allows = () => true,
-    asksFor = [],
-    wishes,
-    favoured,
-  } = selection;
+  const { mayRepeatKind = () => false, allows = () => true, asksFor = [], wishes, favoured } = selection;
   const scale: Scale = { wishes, favoured, facts, history, drawn };
   const suited = suitedTo(facts, selection.told);
   const today = { ...suited, sensitivities: suited.sensitivities.filter((each) => !asksFor.includes(each)) };
