@@ -1,8 +1,6 @@
 import type { LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { RemoteManifest, Words } from '@spire/domain/remoteManifest';
-import aboutEn from '../../mf-checkin/src/choose/messages/en.ts';
-import aboutNo from '../../mf-checkin/src/choose/messages/no.ts';
 import checkinManifest from '../../mf-checkin/src/manifest.ts';
 import checkinEn from '../../mf-checkin/src/messages/en.ts';
 import checkinNo from '../../mf-checkin/src/messages/no.ts';
@@ -80,7 +78,7 @@ const no = {
   reminders: remindersNo,
   status: statusNo,
   onboarding: onboardingNo,
-  checkin: { ...checkinNo, ...doingNo, about: aboutNo },
+  checkin: { ...checkinNo, ...doingNo },
   memories: memoriesNo,
   profile: profileNo,
   days: daysNo,
@@ -108,7 +106,7 @@ const en = {
   reminders: remindersEn,
   status: statusEn,
   onboarding: onboardingEn,
-  checkin: { ...checkinEn, ...doingEn, about: aboutEn },
+  checkin: { ...checkinEn, ...doingEn },
   memories: memoriesEn,
   profile: profileEn,
   days: daysEn,

@@ -26,7 +26,6 @@ import { EndOfDay } from '../suggestion/EndOfDay.tsx';
 import { useKeptFocus } from '../suggestion/useKeptFocus.ts';
 import { Choices } from './Choices.tsx';
 import { GuessButtons } from './GuessButtons.tsx';
-import { about } from './messages/namespace.ts';
 import { NotQuite } from './NotQuite.tsx';
 import { Taken } from './Taken.tsx';
 import { doing } from '../doing/messages/namespace.ts';
@@ -43,7 +42,6 @@ export default function ChoosePage() {
   const three = useThree();
   const { asking, list, isFull } = three;
   const { day, look } = useDayMode();
-  const t = useMessages(about);
   const setAside = useSetHelpAside();
   const [isGuessing, setGuessing] = useState(false);
   const [isWishWanted, setWishWanted] = useState(false);
@@ -82,13 +80,13 @@ export default function ChoosePage() {
     list === undefined
       ? tDoing('three.lead')
       : chosen !== null && !isOneDone
-        ? t(`leads.${chosen}`)
+        ? tDoing(`heard.leads.${chosen}`)
         : tDoing(isOneDone ? 'three.oneDone' : 'three.pick');
   return (
     <FlowFrame>
       <Page
         key={chosen ?? 'three'}
-        title={chosen === null ? tDoing('three.title') : t(`names.${chosen}`)}
+        title={chosen === null ? tDoing('three.title') : tDoing(`heard.names.${chosen}`)}
         lead={lead}
         back={back}
       >
@@ -108,8 +106,8 @@ export default function ChoosePage() {
               )}
               {asking.kind === 'resting' && asking.offered !== null && <OfferedNumber kind={asking.offered} />}
               {three.isUnsure && !isFull && (
-                <Stack $gap={3} as="section" aria-label={t('ask.title')}>
-                  <Ask>{t('ask.title')}</Ask>
+                <Stack $gap={3} as="section" aria-label={tDoing('heard.ask.title')}>
+                  <Ask>{tDoing('heard.ask.title')}</Ask>
                   <GuessButtons
                     guesses={three.guesses}
                     isBusy={asking.kind === 'asking'}
