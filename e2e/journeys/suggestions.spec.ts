@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('link', { name: checkin.suggestion.three }).click();
     await page.getByLabel(checkin.three.wish).fill(OWN[language].unclear);
     await page.getByRole('button', { name: checkin.three.ask }).click();
-    const question = page.getByRole('region', { name: checkin.about.ask.title });
+    const question = page.getByRole('region', { name: checkin.heard.ask.title });
     await expect(question).toBeVisible();
     const done = page.getByRole('button', { name: `${checkin.suggestion.markDone}: ` });
     const three = page.locator('li').filter({ has: done });
@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
     const first = await three.allInnerTexts();
     await question.getByRole('button').first().click();
     await expect(question).toBeHidden();
-    const takeBack = page.getByRole('button', { name: checkin.about.takeBack, exact: true });
+    const takeBack = page.getByRole('button', { name: checkin.heard.takeBack, exact: true });
     await expect(takeBack).toBeVisible();
     await expect.poll(() => three.allInnerTexts()).not.toEqual(first);
     await expect(three).toHaveCount(3);

@@ -1,8 +1,6 @@
 import type { LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { RemoteManifest, Words } from '@spire/domain/remoteManifest';
-import aboutEn from '../../mf-checkin/src/choose/messages/en.ts';
-import aboutNo from '../../mf-checkin/src/choose/messages/no.ts';
 import checkinManifest from '../../mf-checkin/src/manifest.ts';
 import checkinEn from '../../mf-checkin/src/messages/en.ts';
 import checkinNo from '../../mf-checkin/src/messages/no.ts';
@@ -87,7 +85,7 @@ const no = {
   status: statusNo,
   onboarding: onboardingNo,
   trial: trialNo,
-  checkin: { ...checkinNo, ...doingNo, about: aboutNo },
+  checkin: { ...checkinNo, ...doingNo },
   memories: memoriesNo,
   profile: profileNo,
   days: daysNo,
@@ -117,7 +115,7 @@ const en = {
   status: statusEn,
   onboarding: onboardingEn,
   trial: trialEn,
-  checkin: { ...checkinEn, ...doingEn, about: aboutEn },
+  checkin: { ...checkinEn, ...doingEn },
   memories: memoriesEn,
   profile: profileEn,
   days: daysEn,

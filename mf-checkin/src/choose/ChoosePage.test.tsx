@@ -8,7 +8,6 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { options } from '@spire/i18n';
 import { checkin } from '../messages/namespace.ts';
-import { about } from './messages/namespace.ts';
 import ChoosePage from './ChoosePage.tsx';
 import { doing } from '../doing/messages/namespace.ts';
 
@@ -73,7 +72,7 @@ async function show({ sets = [setOf(1, 'card')], isCrisis = false, isSure = fals
       },
     },
   });
-  const page = await renderPage(<ChoosePage />, { graph, namespaces: [checkin, doing, about, options, written] });
+  const page = await renderPage(<ChoosePage />, { graph, namespaces: [checkin, doing, options, written] });
   const asked = () => graph.of('GenerateSuggestions').map(({ variables }) => variables['input'] as Asked);
   return { ...page, graph, asked, marks, records: () => records };
 }
@@ -252,7 +251,7 @@ test('each is done, liked and taken back where it stands, and is so the next tim
   page.unmount();
   const again = await renderPage(<ChoosePage />, {
     graph: page.graph,
-    namespaces: [checkin, doing, about, options, written],
+    namespaces: [checkin, doing, options, written],
   });
   await again.press('Angre: Tekst 1.2');
   await again.press('Likt: Tekst 1.3');

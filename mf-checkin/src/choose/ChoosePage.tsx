@@ -26,7 +26,6 @@ import { EndOfDay } from '../suggestion/EndOfDay.tsx';
 import { useKeptFocus } from '../suggestion/useKeptFocus.ts';
 import { Choices } from './Choices.tsx';
 import { GuessButtons } from './GuessButtons.tsx';
-import { about } from './messages/namespace.ts';
 import { NotQuite } from './NotQuite.tsx';
 import { Taken } from './Taken.tsx';
 import { doing } from '../doing/messages/namespace.ts';
@@ -43,7 +42,6 @@ export default function ChoosePage() {
   const three = useThree();
   const { asking, list, isFull } = three;
   const { day, look } = useDayMode();
-  const t = useMessages(about);
   const setAside = useSetHelpAside();
   const [isGuessing, setGuessing] = useState(false);
   const [isWishWanted, setWishWanted] = useState(false);
@@ -82,13 +80,13 @@ export default function ChoosePage() {
     list === undefined
       ? tDoing('three.lead')
       : chosen !== null && !isOneDone
-        ? t(`leads.${chosen}`)
+        ? tDoing(`heard.leads.${chosen}`)
         : tDoing(isOneDone ? 'three.oneDone' : 'three.pick');
   return (
     <FlowFrame>
       <Page
         key={chosen ?? 'three'}
-        title={chosen === null ? tDoing('three.title') : t(`names.${chosen}`)}
+        title={chosen === null ? tDoing('three.title') : tDoing(`heard.names.${chosen}`)}
         lead={lead}
         back={back}
       >
@@ -100,11 +98,6 @@ export default function ChoosePage() {
               )}
               {asking.kind === 'resting' && asking.seen !== null && <p>{asking.seen}</p>}
               {list !== undefined && <Taken of={three} onChange={() => setGuessing(true)} />}
-              {(chosen === 'sad' || chosen === 'loss') && (
-                <LinkButton as={PageLink} page="help">
-                  {t('someone')}
-                </LinkButton>
-              )}
               {list !== undefined && (
                 <Choices
                   of={list.suggestions}
@@ -116,8 +109,8 @@ export default function ChoosePage() {
               )}
               {asking.kind === 'resting' && asking.offered !== null && <OfferedNumber kind={asking.offered} />}
               {three.isUnsure && !isFull && (
-                <Stack $gap={3} as="section" aria-label={t('ask.title')}>
-                  <Ask>{t('ask.title')}</Ask>
+                <Stack $gap={3} as="section" aria-label={tDoing('heard.ask.title')}>
+                  <Ask>{tDoing('heard.ask.title')}</Ask>
                   <GuessButtons
                     guesses={three.guesses}
                     isBusy={asking.kind === 'asking'}
@@ -130,6 +123,7 @@ export default function ChoosePage() {
               <Ways
                 of={three}
                 isWishWanted={isWishWanted}
+                onAsk={() => void three.ask().then((isHere) => isHere && setWishWanted(false))}
                 onNotQuite={() => (three.hasChosen ? setWishWanted(true) : setGuessing(true))}
               />
             </Column>
@@ -143,15 +137,16 @@ export default function ChoosePage() {
 interface WaysProps {
   of: ReturnType<typeof useThree>;
   isWishWanted: boolean;
+  onAsk: () => void;
   onNotQuite: () => void;
 }
 
 /** The ways on: three more as long as the day has any, and what there is besides when it has not. */
-function Ways({ of: three, isWishWanted, onNotQuite }: WaysProps) {
+function Ways({ of: three, isWishWanted, onAsk, onNotQuite }: WaysProps) {
   const tDoing = useMessages(doing);
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
-  const { list, isFull, asking, ask, used, form, error } = three;
+  const { list, isFull, asking, used, form, error } = three;
   const isWishShown = list === undefined || isWishWanted || form.draft.wish !== '' || error !== undefined;
   if (!three.isCheckedIn) return <CheckInFirst />;
   return (
@@ -186,7 +181,7 @@ function Ways({ of: three, isWishWanted, onNotQuite }: WaysProps) {
               isWide
               isBusy={asking.kind === 'asking'}
               busyLabel={tDoing('three.finding')}
-              onClick={ask}
+              onClick={onAsk}
             >
               {asking.kind === 'failed'
                 ? tCommon('actions.retry')

@@ -6,7 +6,7 @@ import { LineDrawing } from '@spire/ui/LineDrawing';
 import { color, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
-import { about } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 import { SIGN_OF } from './signs.ts';
 
 interface GuessButtonsProps {
@@ -18,14 +18,14 @@ interface GuessButtonsProps {
 
 /** What a wish may be about, the likeliest first, and a way to say it in own words. */
 export function GuessButtons({ guesses, isBusy, onChoose, onOther }: GuessButtonsProps) {
-  const t = useMessages(about);
+  const tDoing = useMessages(doing);
   return (
     <List>
       {guesses.map((group) => (
         <li key={group}>
           <RowButton type="button" $variant="secondary" aria-disabled={isBusy} onClick={() => onChoose(group)}>
             <Sign aria-hidden>{SIGN_OF[group]}</Sign>
-            <Name>{t(`names.${group}`)}</Name>
+            <Name>{tDoing(`heard.names.${group}`)}</Name>
             <LineDrawing lines={DRAWINGS.forward} />
           </RowButton>
         </li>
@@ -33,7 +33,7 @@ export function GuessButtons({ guesses, isBusy, onChoose, onOther }: GuessButton
       <li>
         <Other type="button" $variant="secondary" onClick={onOther}>
           <LineDrawing lines={SIGNS.write} />
-          <Name>{t('ask.other')}</Name>
+          <Name>{tDoing('heard.ask.other')}</Name>
         </Other>
       </li>
     </List>

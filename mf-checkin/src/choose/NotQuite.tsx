@@ -12,7 +12,6 @@ import styled from 'styled-components';
 import { doing } from '../doing/messages/namespace.ts';
 import { SIGNS } from '../drawings.ts';
 import { GuessButtons } from './GuessButtons.tsx';
-import { about } from './messages/namespace.ts';
 import type { useThree } from './useThree.ts';
 
 interface NotQuiteProps {
@@ -33,22 +32,21 @@ function beginning(words: string): string {
 
 /** Four guesses at what it is mostly about: a tap brings three new ones, and the old stay until they are here. */
 export function NotQuite({ of: three, onKeep, onOther }: NotQuiteProps) {
-  const t = useMessages(about);
   const tDoing = useMessages(doing);
   const { asking, guesses, wrote } = three;
   const back = (
     <LinkButton type="button" onClick={onKeep}>
       <LineDrawing lines={SIGNS.close} />
-      {t('ask.close')}
+      {tDoing('heard.ask.close')}
     </LinkButton>
   );
   return (
-    <Page title={t('ask.title')} isNarrow back={back}>
+    <Page title={tDoing('heard.ask.title')} isNarrow back={back}>
       <Stack $gap={4}>
         {wrote !== '' && (
           <Said>
             <LineDrawing lines={SIGNS.write} />
-            {t('wrote', { words: beginning(wrote) })}
+            {tDoing('heard.wrote', { words: beginning(wrote) })}
           </Said>
         )}
         <GuessButtons
@@ -61,14 +59,14 @@ export function NotQuite({ of: three, onKeep, onOther }: NotQuiteProps) {
           {asking.kind === 'asking' && <Quiet>{tDoing('three.finding')}</Quiet>}
           {asking.kind === 'failed' && <Notice kind="error">{tDoing('three.failed')}</Notice>}
         </div>
-        <Quiet>{t('mayBeWrong')}</Quiet>
+        <Quiet>{tDoing('heard.mayBeWrong')}</Quiet>
       </Stack>
       <FlowActions>
         <LinkButton type="button" onClick={onKeep}>
-          {t('ask.keep')}
+          {tDoing('heard.ask.keep')}
         </LinkButton>
         <LinkButton as={PageLink} page="help">
-          {t('someone')}
+          {tDoing('heard.someone')}
         </LinkButton>
       </FlowActions>
     </Page>
@@ -80,7 +78,7 @@ const Said = styled.p`
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
   border-radius: 16px;
-  background: ${color.sunSoft};
+  background: ${color.sunk};
   overflow-wrap: anywhere;
   > svg {
     flex: none;

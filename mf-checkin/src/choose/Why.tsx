@@ -3,7 +3,7 @@ import type { SuggestionWhy, WishGroup } from '@spire/domain/wishGroups';
 import { useMessages } from '@spire/i18n';
 import { Quiet } from '@spire/ui/Quiet';
 import { Because } from '../suggestion/Because.tsx';
-import { about } from './messages/namespace.ts';
+import { doing } from '../doing/messages/namespace.ts';
 
 /** What is known of why three were chosen. */
 export interface Reasons {
@@ -25,12 +25,13 @@ interface WhyProps {
 
 /** Why a text is here, in one small line: its own reason, or none at all. */
 export function Why({ id, needs, of: { whys, group, needMore, isOfDay } }: WhyProps) {
-  const t = useMessages(about);
+  const tDoing = useMessages(doing);
   const why = whys.get(id);
   const met = needs.filter((need) => needMore.includes(need));
-  if (why === 'chosen') return <Quiet>{t('why.chosen')}</Quiet>;
-  if (why === 'wrote' && group !== null) return <Quiet>{t('why.wrote', { about: t(`within.${group}`) })}</Quiet>;
+  if (why === 'chosen') return <Quiet>{tDoing('heard.why.chosen')}</Quiet>;
+  if (why === 'wrote' && group !== null)
+    return <Quiet>{tDoing('heard.why.wrote', { about: tDoing(`heard.within.${group}`) })}</Quiet>;
   if (met.length > 0) return <Because needs={met} />;
-  if (isOfDay) return <Quiet>{t('why.day')}</Quiet>;
-  return whys.size > 0 && group === null ? <Quiet>{t('why.anybody')}</Quiet> : null;
+  if (isOfDay) return <Quiet>{tDoing('heard.why.day')}</Quiet>;
+  return whys.size > 0 && group === null ? <Quiet>{tDoing('heard.why.anybody')}</Quiet> : null;
 }

@@ -5,7 +5,6 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { TextField } from '@spire/ui/TextField';
 import { useEffect, useRef } from 'react';
 import { doing } from '../doing/messages/namespace.ts';
-import { about } from './messages/namespace.ts';
 import type { useThree } from './useThree.ts';
 
 /** What somebody needs, in their own words, for three others; focused where it was asked for, and a tool beside it after one round of guessing. */
@@ -16,7 +15,6 @@ export function Wish({
   of: ReturnType<typeof useThree>;
   isFocused: boolean;
 }) {
-  const t = useMessages(about);
   const tDoing = useMessages(doing);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -39,7 +37,7 @@ export function Wish({
       />
       {isFocused && hasChosen && (
         <LinkButton as={PageLink} page="tools">
-          {t('tool')}
+          {tDoing('heard.tool')}
         </LinkButton>
       )}
     </>

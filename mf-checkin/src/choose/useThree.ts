@@ -166,7 +166,7 @@ export function useThree() {
     ask: () => {
       const isAnother = wish !== asked.prompt || asked.about !== null;
       if (isAnother && asking.kind !== 'asking') id.current = undefined;
-      if (tooLong === undefined) void ask({ prompt: wish, about: null });
+      return tooLong === undefined ? ask({ prompt: wish, about: null }) : Promise.resolve(false);
     },
     /** Anew, now that it is said what it is about. */
     choose: (group: WishGroup) => {

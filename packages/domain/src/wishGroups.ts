@@ -24,7 +24,7 @@ export const GUESSES = 4;
 
 /** Groups of the body, and groups of feeling: among the guesses there is one of each. */
 export const OF_BODY: readonly WishGroup[] = ['tired_body', 'pain', 'sleep', 'tired_head'];
-export const OF_FEELING: readonly WishGroup[] = ['sad', 'uneasy', 'too_much', 'lonely', 'loss', 'angry', 'self', 'joy'];
+export const OF_FEELING: readonly WishGroup[] = ['sad', 'uneasy', 'too_much', 'lonely', 'loss', 'angry', 'self'];
 
 /** The guesses where nothing is known of a wish. */
 export const FIRST_GUESSES: readonly WishGroup[] = ['tired_head', 'tired_body', 'sad', 'too_much'];

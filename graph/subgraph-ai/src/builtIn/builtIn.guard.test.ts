@@ -30,7 +30,7 @@ const PROMPTS = ['en tur', 'ro', 'venner', 'noe å tegne', 'music', 'tidy', 'bre
 const heard = new Map<string, Heard>();
 beforeAll(async () => {
   for (const prompt of PROMPTS) heard.set(prompt, await hearWish(prompt));
-});
+}, 90_000);
 function heardOf(prompt: string): Heard {
   const found = heard.get(prompt);
   if (found === undefined) throw new RangeError(prompt);

@@ -2,9 +2,12 @@ import { HARD_DAY_TEXTS } from '@spire/content/hardDay';
 import { WISH_GROUPS } from '@spire/domain/wishGroups';
 import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import { choosePromptAnswers } from '../builtIn/suggestion/choosePromptAnswers.ts';
-import { hearWish } from '../builtIn/suggestion/retrieval/hearWish.ts';
+import { hearWish, readyToHear } from '../builtIn/suggestion/retrieval/hearWish.ts';
 import { person } from '../testing/people.ts';
 import { heardInSet } from './heardInSet.ts';
+
+// The index takes a second or two of one core, and longer on a busy machine.
+beforeAll(async () => void (await readyToHear()), 90_000);
 
 /** The set of an answer, as it comes back from where it is kept. */
 async function setFor(wish: string, change: object = {}): Promise<SuggestionSet> {

@@ -8,7 +8,10 @@ import type { Facts } from '../../facts/facts.ts';
 import { people, person } from '../../testing/people.ts';
 import { choosePromptAnswers, type PromptAsked } from './choosePromptAnswers.ts';
 import { BELONGS, guessesAmong } from './retrieval/groups.ts';
-import { hearWish } from './retrieval/hearWish.ts';
+import { hearWish, readyToHear } from './retrieval/hearWish.ts';
+
+// The index takes a second or two of one core, and longer on a busy machine.
+beforeAll(async () => void (await readyToHear()), 90_000);
 
 const day = person({ capacity: 'moderate' });
 const answersTo = async (prompt: string, facts: Facts = day, about?: PromptAsked['about']) =>

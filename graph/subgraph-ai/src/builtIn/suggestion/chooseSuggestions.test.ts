@@ -10,7 +10,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { NO_ANSWERS, people, person } from '../../testing/people.ts';
 import { chooseSuggestion } from './chooseSuggestion.ts';
 import { chooseSuggestions } from './chooseSuggestions.ts';
-import { hearWish } from './retrieval/hearWish.ts';
+import { hearWish, readyToHear } from './retrieval/hearWish.ts';
 import { EXHAUSTIVE_LIMIT } from '@spire/testing/timeLimits';
 
 jest.setTimeout(EXHAUSTIVE_LIMIT);
@@ -211,6 +211,9 @@ test('what is looked forward to, and what is written, count as well, but less th
   const both = said({ needMore: ['latter'], lookingForward: ['enTur'] });
   expect(share(both, ({ needs }) => needs.includes('latter'))).toBeGreaterThan(0.9);
 });
+
+// The index takes a second or two of one core, and longer on a busy machine.
+beforeAll(async () => void (await readyToHear()), 90_000);
 
 test.each(['mer søvn', 'mat', 'quiet, it is so loud here'])(
   'who writes "%s" of what they need more of is given what is near to it',

@@ -1,5 +1,6 @@
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { SUGGESTION_TITLES } from '@spire/content/suggestionTitles';
+import { setTimeout } from 'node:timers/promises';
 import { SUBJECTS_OF_A_LIFE } from '@spire/content/suggestions';
 import { LANGUAGES } from '@spire/domain/languages';
 import { SITUATIONS } from '@spire/domain/readingLabels';
@@ -7,6 +8,7 @@ import type { WishGroup } from '@spire/domain/wishGroups';
 import { wishReader } from '@spire/language/readers';
 import { WRITTEN } from '../choices.ts';
 import { type Groups, groupsOfTexts, groupsOfWish } from './groups.ts';
+import { hearSituation } from './hearSituation.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { createWishIndex, type Example, type Nearness, type WishIndex } from './wishIndex.ts';
 
@@ -67,6 +69,8 @@ interface Ready {
   ofTexts: ReadonlyMap<string, Groups>;
 }
 let ready: Promise<Ready> | undefined;
+/** The same, once it is made. */
+let made: Ready | undefined;
 
 /** Makes the index when it is first needed: a process that is asked for nothing keeps none. */
 export function readyToHear(): Promise<Ready> {
@@ -76,7 +80,8 @@ export function readyToHear(): Promise<Ready> {
       VOICES.map((voice) => ({ id, text: wishes[voice] })),
     );
     const index = await createWishIndex(await wishReader(), { examples, own: OWN_WORDS });
-    return { index, ofTexts: groupsOfTexts(index) };
+    made = { index, ofTexts: groupsOfTexts(index) };
+    return made;
   })();
   ready.catch(() => {
     ready = undefined;
@@ -84,24 +89,23 @@ export function readyToHear(): Promise<Ready> {
   return ready;
 }
 
+/** How long somebody waits for the index, in milliseconds: the first to ask, on a busy machine. */
+const PATIENCE_MS = 3000;
+
 /** Understands a wish by what others might have written where a text was right for them. */
 export async function hearWish(wish: string): Promise<Heard> {
-  const { index, ofTexts } = await readyToHear();
-  return heardBy(index, ofTexts, wish);
+  const patience = () => setTimeout(PATIENCE_MS, undefined, { ref: false });
+  const now = made ?? (await Promise.race([readyToHear(), patience()]));
+  const heard = now === undefined ? await hearSituation(wish) : heardBy(now, wish);
+  return HAS_WORDS.test(wish) ? heard : { ...heard, certainty: 'nothing' };
 }
 
-export function heardBy(index: WishIndex, ofTexts: ReadonlyMap<string, Groups>, wish: string): Heard {
+function heardBy({ index, ofTexts }: Ready, wish: string): Heard {
   const nearness = index.nearnessOf(wish);
   const { nearest } = nearness;
   const answers = answersAmong(nearness);
   const best = Math.max(...answers.values());
-  const certainty = !HAS_WORDS.test(wish)
-    ? 'nothing'
-    : nearest >= THRESHOLDS.sure
-      ? 'sure'
-      : nearest >= THRESHOLDS.guessed
-        ? 'guessed'
-        : 'open';
+  const certainty = nearest >= THRESHOLDS.sure ? 'sure' : nearest >= THRESHOLDS.guessed ? 'guessed' : 'open';
   return {
     certainty,
     scores: new Map([...answers].map(([id, score]) => [id, score - best])),

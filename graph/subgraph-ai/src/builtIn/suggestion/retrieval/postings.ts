@@ -19,7 +19,8 @@ async function* inTurns<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 }
 
 interface Weighed {
-  features: readonly { at: number; weight: number }[];
+  places: Int32Array;
+  weights: Float32Array;
   /** How much there is in it, before it is scaled to one. */
   length: number;
 }
@@ -60,35 +61,36 @@ export class Postings {
       const features = read(words);
       tell(number, features);
       number += 1;
-      for (const { at, weight } of made.weighed(features).features) {
+      const { places, weights } = made.weighed(features);
+      for (const [each, at] of places.entries()) {
         const place = next[at] ?? 0;
         next[at] = place + 1;
         made.texts[place] = text;
-        made.weights[place] = weight;
+        made.weights[place] = weights[each] ?? 0;
       }
     }
     return made;
   }
 
   private weighed({ at, values }: Features): Weighed {
-    const all = Array.from(at, (each, place) => {
-      const feature = each & (WIDTH - 1);
-      return { at: feature, weight: (values[place] ?? 0) * (this.rarity[feature] ?? 0) };
-    });
-    const length = Math.hypot(...all.map(({ weight }) => weight)) || 1;
-    return { features: all.map((each) => ({ at: each.at, weight: each.weight / length })), length };
+    const places = at.map((each) => each & (WIDTH - 1));
+    const weights = values.map((value, number) => value * (this.rarity[places[number] ?? 0] ?? 0));
+    const length = Math.sqrt(weights.reduce((sum, each) => sum + each * each, 0)) || 1;
+    return { places, weights: weights.map((each) => each / length), length };
   }
 
   /** How much a wish says, to 1, and how much of it each of so many texts has: the sum over their examples. */
   shared(wish: Features, count: number): { said: number; sums: Float64Array } {
     const sums = new Float64Array(count);
-    const { features, length } = this.weighed(wish);
+    const { places, weights, length } = this.weighed(wish);
     const said = Math.min(1, length / ENOUGH.length) ** ENOUGH.power;
-    for (const { at, weight } of features)
+    for (const [number, at] of places.entries()) {
+      const weight = said * (weights[number] ?? 0);
       for (let place = this.starts[at] ?? 0; place < (this.starts[at + 1] ?? 0); place += 1) {
         const text = this.texts[place] ?? 0;
-        sums[text] = (sums[text] ?? 0) + said * weight * (this.weights[place] ?? 0);
+        sums[text] = (sums[text] ?? 0) + weight * (this.weights[place] ?? 0);
       }
+    }
     return { said, sums };
   }
 }

@@ -32,7 +32,7 @@ export interface WishIndex {
 type Reader = Awaited<ReturnType<typeof wishReader>>;
 
 /** Likelihoods of situations are too low, and right when sharpened so. */
-const SHARPENED = 1.8;
+export const SHARPENED = 1.8;
 /** How much a text has of the situation it is listed for, and how much less at the end of the list. */
 const LISTED = { most: 0.6, less: 0.6 };
 /** How much is believed of the nearest texts beside the reader, when the situation is told; and how fast less of the others. */
