@@ -73,9 +73,9 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
                   contact={contact}
                   isFresh={isFresh}
                   onSaved={() => {
-                    stop();
                     // What was made for them was made for who they were.
                     onChange([...selected]);
+                    stop();
                   }}
                   onCancel={stop}
                   onRemove={() => {
