@@ -72,7 +72,11 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
                 <ContactForm
                   contact={contact}
                   isFresh={isFresh}
-                  onSaved={stop}
+                  onSaved={() => {
+                    // What was made for them was made for who they were.
+                    onChange([...selected]);
+                    stop();
+                  }}
                   onCancel={stop}
                   onRemove={() => {
                     stop();

@@ -94,7 +94,12 @@ export function MessageCard({ message, contact, wants, isFirst, error, onChange,
           />
         </Whole>
         {message.text.trim() !== '' && (
-          <SendWays message={message.text} to={name} first={isFirst ? 'sms' : 'none'} hasMail />
+          <SendWays
+            message={message.text}
+            name={t('message.ways', { name })}
+            first={isFirst ? 'sms' : 'none'}
+            hasMail
+          />
         )}
       </Stack>
     </Card>

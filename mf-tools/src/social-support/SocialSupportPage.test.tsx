@@ -573,8 +573,11 @@ test('only the first message has a filled way to send it', async () => {
   await tick(/Ola/);
   await see(page, 2);
   await page.findByRole('heading', { name: 'To meldinger, klare' });
-  expect(page.getByRole('link', { name: 'Send SMS, til Kari' })).toBeTruthy();
-  expect(page.getByRole('link', { name: 'Send SMS, til Ola' })).toBeTruthy();
+  for (const name of ['Kari', 'Ola']) {
+    const ways = page.getByRole('group', { name: `Ta med meldingen til ${name}` });
+    expect(within(ways).getByRole('link', { name: 'Send SMS' })).toBeTruthy();
+    expect(within(ways).getByRole('button', { name: 'Kopier' })).toBeTruthy();
+  }
   const [first, second] = [...page.container.querySelectorAll('a[href^="sms:"]')];
   expect(first?.className).not.toBe(second?.className);
 });

@@ -12,8 +12,8 @@ import { writtenTools } from './messages/namespace.ts';
 
 interface SendWaysProps {
   message: string;
-  /** Who it is for, where there are several messages on the page; their buttons are told apart by it. */
-  to?: string;
+  /** The name of the message, where there are several on the page: its ways are a group of that name. */
+  name?: string;
   /** Which way is filled: the phone's own messages, where there are any, or the copy. */
   first?: 'copy' | 'sms' | 'none';
   /** Whether it may go as an e-mail as well. */
@@ -24,12 +24,11 @@ interface SendWaysProps {
 const isComputer = () => globalThis.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Ways to take a message along: copied, or opened in the phone's own app. It is never sent from here. */
-export function SendWays({ message, to, first = 'copy', hasMail = false }: SendWaysProps) {
+export function SendWays({ message, name, first = 'copy', hasMail = false }: SendWaysProps) {
   const t = useMessages(writtenTools);
   const { share } = navigator as { share?: (data: { text: string }) => Promise<void> };
   const filled = first === 'sms' && isComputer() ? 'copy' : first;
   const look = (way: typeof filled) => (way === filled ? 'primary' : 'secondary');
-  const named = (label: string) => (to === undefined ? undefined : t('toSomeone', { label, name: to }));
   const body = encodeURIComponent(message);
   const copy = (
     <CopyButton
@@ -38,24 +37,18 @@ export function SendWays({ message, to, first = 'copy', hasMail = false }: SendW
       doneText={t('copied')}
       failedText={t('copyFailed')}
       variant={look('copy')}
-      name={named(t('copy'))}
     />
   );
   return (
-    <Frame $gap={2}>
+    <Frame $gap={2} {...(name !== undefined && { role: 'group', 'aria-label': name })}>
       {filled === 'copy' && copy}
       <Ways $isFirstWide={filled !== 'copy'}>
-        <Button as="a" href={`sms:?&body=${body}`} $variant={look('sms')} aria-label={named(t('sms'))}>
+        <Button as="a" href={`sms:?&body=${body}`} $variant={look('sms')}>
           <LineDrawing lines={WRITTEN.message} />
           {t('sms')}
         </Button>
         {hasMail && (
-          <Button
-            as="a"
-            href={`mailto:?subject=${encodeURIComponent(t('subject'))}&body=${body}`}
-            $variant="secondary"
-            aria-label={named(t('mail'))}
-          >
+          <Button as="a" href={`mailto:?subject=${encodeURIComponent(t('subject'))}&body=${body}`} $variant="secondary">
             <LineDrawing lines={SIGNS.mail} />
             {t('mail')}
           </Button>
@@ -65,7 +58,6 @@ export function SendWays({ message, to, first = 'copy', hasMail = false }: SendW
           <Button
             type="button"
             $variant="secondary"
-            aria-label={named(t('share'))}
             // Closing the share sheet is no failure.
             onClick={() => void share.call(navigator, { text: message }).catch(() => undefined)}
           >

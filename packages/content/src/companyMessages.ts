@@ -102,8 +102,8 @@ function helloTo(name: string | null, form: MessageForm): string {
 const wordCount = (texts: readonly string[]) => texts.join(' ').split(' ').length;
 
 /**
- * A message that asks for company: the greeting, one whole sentence for each want, what makes it safe where there is room
- * for it, and an end that leaves room for no. Nothing in it is rewritten to fit.
+ * A message that asks for company: the greeting, one whole sentence for each want, what makes the first safe where there
+ * is room for it, and an end that leaves room for no. Nothing in it is rewritten to fit.
  */
 export function companyMessage(request: MessageRequest): CompanyMessage {
   const { name, form, safetyFactors, turn, before = '', versionOf } = request;
@@ -116,7 +116,7 @@ export function companyMessage(request: MessageRequest): CompanyMessage {
     if (text === undefined) throw new RangeError(`No sentence is written for ${wants.join()}`);
     return text;
   }
-  const asked = wants.map((want, at) => {
+  const [first = '', ...others] = wants.map((want, at) => {
     const texts = askedWant(want, versionOf(want));
     const besides = texts.also.filter(({ of }) => of.some((each) => wants.slice(0, at).includes(each)));
     const anywhere = texts.also.filter(({ of }) => of.length === 0);
@@ -128,10 +128,11 @@ export function companyMessage(request: MessageRequest): CompanyMessage {
     (each) => each.for.some((factor) => safetyFactors.includes(factor)) && each.of.some((want) => want === wants[0]),
   );
   const safety = safe === undefined ? null : said(safe);
-  const whole = safety === null ? [hello, ...asked, end] : [hello, ...asked, safety, end];
+  // It is about what is asked for first.
+  const whole = [hello, first, ...(safety === null ? [] : [safety]), ...others, end];
   const hasRoom = wordCount(whole) <= MOST_MESSAGE_WORDS;
   return {
-    text: (hasRoom ? whole : [hello, ...asked, end]).join(' '),
+    text: (hasRoom ? whole : [hello, first, ...others, end]).join(' '),
     wants,
     safety: hasRoom ? safety : null,
   };

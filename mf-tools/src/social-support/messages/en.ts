@@ -83,6 +83,7 @@ export default {
     several: '{{messages}} messages, ready',
     oneIsEnough: 'Change them as you like. One is enough. Nothing is sent from here.',
     text: 'Message to {{name}}',
+    ways: 'Take along the message to {{name}}',
     asks: 'What the message to {{name}} asks for',
     mostAsked: 'Three things are enough for one message.',
     exchange: 'Replace what you have written?',

@@ -81,6 +81,7 @@ export default {
     several: '{{messages}} meldinger, klare',
     oneIsEnough: 'Endre dem som du vil. Én er nok. Ingenting blir sendt herfra.',
     text: 'Meldingen til {{name}}',
+    ways: 'Ta med meldingen til {{name}}',
     asks: 'Det meldingen til {{name}} spør om',
     mostAsked: 'Tre ting er nok i én melding.',
     exchange: 'Bytte ut det du har skrevet?',

@@ -20,7 +20,6 @@ export default {
   mail: 'Email',
   subject: 'Hello',
   share: 'Share',
-  toSomeone: '{{label}}, to {{name}}',
   sendsNothing: 'This opens your messages app. Spire doesn’t send anything itself.',
   private: 'Kept locked in your account. Only sent to AI if you’ve said yes to that.',
 } as const satisfies Mirror<typeof source>;

@@ -17,7 +17,6 @@ export default {
   mail: 'E-post',
   subject: 'Hei',
   share: 'Del',
-  toSomeone: '{{label}}, til {{name}}',
   sendsNothing: 'SMS åpner meldingsappen din. Spire sender ingenting selv.',
   private: 'Lagres låst i kontoen din. Sendes til KI bare hvis du har sagt ja til det.',
 } as const;
