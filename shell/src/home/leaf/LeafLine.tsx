@@ -7,7 +7,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { QuietLine } from '@spire/ui/QuietLine';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row } from '@spire/ui/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { beginCheckIn, pageOf } from './beginCheckIn.ts';
 import { leaf } from './messages/namespace.ts';
 import { TakeItEasyDocument } from './TakeItEasy.generated.ts';
@@ -75,6 +75,9 @@ export function LeafLine({ isCheckedIn, mode }: LeafLineProps) {
 function Tired({ onEased }: { onEased: () => void }) {
   const t = useMessages(leaf);
   const { save, state } = useSave(TakeItEasyDocument);
+  const first = useRef<HTMLButtonElement>(null);
+  // It stands where the button was that led to it.
+  useEffect(() => first.current?.focus(), []);
   async function handleEase() {
     const { kind } = await save({ lowEnergyToday: true });
     if (kind === 'saved' || kind === 'waiting') onEased();
@@ -85,7 +88,7 @@ function Tired({ onEased }: { onEased: () => void }) {
         icon={LEAF}
         link={
           <Row $gap={4} $wrap>
-            <LinkButton type="button" onClick={() => void handleEase()}>
+            <LinkButton ref={first} type="button" onClick={() => void handleEase()}>
               {t('easy')}
             </LinkButton>
             <LinkButton as={PageLink} page="checkin">
