@@ -46,8 +46,6 @@ import statusNo from '../../shell/src/status/messages/no.ts';
 import installEn from '../../shell/src/install/messages/en.ts';
 import homeEn from '../../shell/src/home/messages/en.ts';
 import homeNo from '../../shell/src/home/messages/no.ts';
-import leafEn from '../../shell/src/home/leaf/messages/en.ts';
-import leafNo from '../../shell/src/home/leaf/messages/no.ts';
 import trialEn from '../../mf-onboarding/src/trial/messages/en.ts';
 import trialNo from '../../mf-onboarding/src/trial/messages/no.ts';
 import helpEn from '../../shell/src/help/messages/en.ts';
@@ -75,7 +73,7 @@ const no = {
   secondFactor: secondFactorNo,
   security: securityNo,
   chooser: chooserNo,
-  home: { ...homeNo, leaf: leafNo },
+  home: homeNo,
   install: installNo,
   help: helpNo,
   preview: previewNo,
@@ -105,7 +103,7 @@ const en = {
   secondFactor: secondFactorEn,
   security: securityEn,
   chooser: chooserEn,
-  home: { ...homeEn, leaf: leafEn },
+  home: homeEn,
   install: installEn,
   help: helpEn,
   preview: previewEn,

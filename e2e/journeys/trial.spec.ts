@@ -80,6 +80,8 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('button', { name: trial.keep.undo })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /trial|timers/.test(key)))).toEqual([]);
 
+    // Nor is anything fetched that only a login needs.
+    expect(asked.filter((each) => /(auth|supabase)\.[0-9a-f]+\.js/.test(each))).toEqual([]);
     expect(asked.filter((each) => !each.startsWith('GET ') || !FILES.test(each.slice('GET '.length)))).toEqual([]);
     await page.context().close();
   });

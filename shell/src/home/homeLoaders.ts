@@ -1,7 +1,6 @@
 import { written } from '@spire/written/messages/namespace';
-import { createScreenLoader } from '../loading.ts';
+import { createLoader, createScreenLoader } from '../loading.ts';
 import { withData } from '../signed-in/dataAccess.tsx';
-import { leaf } from './leaf/messages/namespace.ts';
 
 /** Home on the days that ask for quiet, and what leads out of them. */
 export const quietHomes = createScreenLoader(async () => {
@@ -17,7 +16,7 @@ export const quietHomes = createScreenLoader(async () => {
 }, [written]);
 
 /** The leaf of a trial before the account, for whoever has one on this device. */
-export const leafLine = createScreenLoader(async () => {
+export const leafLine = createLoader(async () => {
   const { LeafLine } = await import('./leaf/LeafLine.tsx');
   return { LeafLine: await withData(LeafLine) };
-}, [leaf]);
+});

@@ -22,7 +22,7 @@ export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; last
   const page = openPageAt(here.pathname);
   const isAtWelcome = isForNewcomers(here.pathname) && farewell !== 'expired';
   const isAtHome = isAtWelcome || shellPageAt(here.pathname) === 'auth';
-  useAuthAhead();
+  useAuthAhead(page === undefined);
   const target = page === undefined && !isAtHome ? loginPath(here) : null;
 
   useEffect(() => {

@@ -10,9 +10,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { addDays } from '@spire/domain/dates';
 import { mayHaveLeaf } from './keptLeaf.ts';
 import { LeafLine } from './LeafLine.tsx';
-import { leaf } from './messages/namespace.ts';
-import no from './messages/no.ts';
+import { home as homeWords } from '../messages/namespace.ts';
+import noHome from '../messages/no.ts';
 
+const { leaf: no } = noHome;
 const ID = '5b0f6f5e-6b1c-4c0e-9a51-0a2a3f3f1d11';
 const tried = (answer: TrialAnswer, change: Partial<Tried> = {}): Tried => ({
   ...{ id: ID, text: 'Kjenn på  stoffet.', category: 'mindfulness', answer, date: trialDay(), at: Date.now() },
@@ -24,7 +25,7 @@ async function home({ isCheckedIn = false, mode = 'ordinary' }: { isCheckedIn?: 
     me: {},
     mutations: { recordSuggestion: (input) => input, saveSettings: (input) => input },
   });
-  const page = await renderPage(<LeafLine isCheckedIn={isCheckedIn} mode={mode} />, { graph, namespaces: [leaf] });
+  const page = await renderPage(<LeafLine isCheckedIn={isCheckedIn} mode={mode} />, { graph, namespaces: [homeWords] });
   return { ...page, graph };
 }
 const draft = () => draftsOf(PERSON.userId).get(`checkin.${PERSON.userId}`);

@@ -7,9 +7,9 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { QuietLine } from '@spire/ui/QuietLine';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row } from '@spire/ui/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { home } from '../messages/namespace.ts';
 import { beginCheckIn, pageOf } from './beginCheckIn.ts';
-import { leaf } from './messages/namespace.ts';
 import { TakeItEasyDocument } from './TakeItEasy.generated.ts';
 import { useLeaf } from './useLeaf.ts';
 
@@ -26,7 +26,7 @@ interface LeafLineProps {
 
 /** "Bring the leaf?" after a trial on this device, in one quiet line; on days that ask for nothing it only counts. */
 export function LeafLine({ isCheckedIn, mode }: LeafLineProps) {
-  const t = useMessages(leaf);
+  const t = useMessages(home);
   const { userId } = useSession();
   const today = useToday();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function LeafLine({ isCheckedIn, mode }: LeafLineProps) {
     // The answer is of its own day.
     if (here === undefined || isCheckedIn || here.date !== today) return;
     const { answer } = here;
-    beginCheckIn(userId, today, answer, { soSo: t('answers.soSo'), good: t('answers.good') });
+    beginCheckIn(userId, today, answer, { soSo: t('leaf.answers.soSo'), good: t('leaf.answers.good') });
     if (answer === 'tired' && mode !== 'low') setTired(true);
     else go(pageOf(answer));
   }
@@ -57,24 +57,27 @@ export function LeafLine({ isCheckedIn, mode }: LeafLineProps) {
         link={
           <Row $gap={4} $wrap>
             <LinkButton type="button" onClick={handleTake}>
-              {t('take')}
+              {t('leaf.take')}
             </LinkButton>
             <LinkButton type="button" onClick={leave}>
-              {t('leave')}
+              {t('leaf.leave')}
             </LinkButton>
           </Row>
         }
       >
-        {t('offer')}
+        {t('leaf.offer')}
       </QuietLine>
     );
-  return taken === undefined || isCheckedIn ? null : <QuietLine icon={LEAF}>{t('taken')}</QuietLine>;
+  return taken === undefined || isCheckedIn ? null : <QuietLine icon={LEAF}>{t('leaf.taken')}</QuietLine>;
 }
 
 /** Low energy today is offered, not decided: the check-in is begun either way. */
 function Tired({ onEased }: { onEased: () => void }) {
-  const t = useMessages(leaf);
+  const t = useMessages(home);
   const { save, state } = useSave(TakeItEasyDocument);
+  const first = useRef<HTMLButtonElement>(null);
+  // It stands where the button was that led to it.
+  useEffect(() => first.current?.focus(), []);
   async function handleEase() {
     const { kind } = await save({ lowEnergyToday: true });
     if (kind === 'saved' || kind === 'waiting') onEased();
@@ -85,18 +88,18 @@ function Tired({ onEased }: { onEased: () => void }) {
         icon={LEAF}
         link={
           <Row $gap={4} $wrap>
-            <LinkButton type="button" onClick={() => void handleEase()}>
-              {t('easy')}
+            <LinkButton ref={first} type="button" onClick={() => void handleEase()}>
+              {t('leaf.easy')}
             </LinkButton>
             <LinkButton as={PageLink} page="checkin">
-              {t('toCheckIn')}
+              {t('leaf.toCheckIn')}
             </LinkButton>
           </Row>
         }
       >
-        {t('tired')}
+        {t('leaf.tired')}
       </QuietLine>
-      <SaveNotice state={state} title={t('failed')} />
+      <SaveNotice state={state} title={t('leaf.failed')} />
     </div>
   );
 }
