@@ -24,7 +24,7 @@ const AfterHelpHere = lazy(
   ),
 );
 
-const FitsNow = lazy(() => import(/* webpackChunkName: "exercises" */ '../inner-balance/FitsNow.tsx'));
+const FitsNow = lazy(() => import('../inner-balance/FitsNow.tsx'));
 
 /** What fits now, and the five tools. It waits for nothing and cannot fail; a visitor, where a remote opens it to anyone, has no day. */
 export default function ToolsPage() {
