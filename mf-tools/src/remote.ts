@@ -29,7 +29,7 @@ export default {
       [toolFrame, innerBalance],
     ),
     microRegulation: withWords(
-      () => import('./micro-regulation/MicroRegulationPage.tsx'),
+      () => import(/* webpackChunkName: "exercises" */ './micro-regulation/MicroRegulationPage.tsx'),
       [written, toolFrame, toolHistory, microRegulation],
     ),
     socialSupport: withWords(

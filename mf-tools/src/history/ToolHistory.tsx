@@ -12,8 +12,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { toolHistory } from './messages/namespace.ts';
 
-/** How many a request brings: it stands below a tool, and is not what anybody came for. */
-export const SHOWN_AT_ONCE = 5;
+export { SHOWN_AT_ONCE } from './shownAtOnce.ts';
 
 interface Entry {
   id: string;

@@ -12,6 +12,7 @@ import { Row } from '@spire/ui/Stack';
 import { Tag } from '@spire/ui/Tag';
 import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
+import { usePlayerSoon } from '../player/GuidedSession.tsx';
 import { SIGNS } from '../tool-frame/drawings.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { Steps } from '../tool-frame/Steps.tsx';
@@ -32,6 +33,7 @@ export function ExerciseDetail({ exercise, isUnderWay, onStart, onDone }: Exerci
   const t = useMessages(innerBalance);
   const tToolFrame = useMessages(toolFrame);
   const language = useLanguage();
+  usePlayerSoon();
   const { category, title, description, steps, minutes, position, isMovement } = exercise;
   const back = (
     <LinkButton as={Link} to={`?category=${category}`}>

@@ -18,7 +18,7 @@ import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { ToolFlow } from '../tool-frame/ToolFlow.tsx';
 import { isQuiet } from '@spire/written/day/useDayMode.ts';
 import { doesGood } from '../tool-frame/felt.ts';
-import { useExerciseLog } from './ExerciseLog.tsx';
+import { useExerciseLog } from './useExerciseLog.ts';
 import { innerBalance } from './messages/namespace.ts';
 
 interface ExerciseDoneProps {

@@ -1,14 +1,10 @@
-import { knownOf, usePages, type Loaded } from '@spire/client';
+import { knownOf, type Loaded } from '@spire/client';
 import { INNER_BALANCE_CATEGORIES } from '@spire/domain/toolOptions';
 import { useLanguage, useMessages } from '@spire/i18n';
-import { SHOWN_AT_ONCE, ToolHistory } from '../history/ToolHistory.tsx';
-import { ExerciseLogDocument } from './ExerciseLog.generated.ts';
+import { ToolHistory } from '../history/ToolHistory.tsx';
 import { innerBalance } from './messages/namespace.ts';
+import { useExerciseLog } from './useExerciseLog.ts';
 import { exerciseOf, type Library } from './useLibrary.ts';
-
-/** The exercises done, newest first. */
-export const useExerciseLog = () =>
-  usePages(ExerciseLogDocument, { pick: ({ me }) => me.toolActivities, pageSize: SHOWN_AT_ONCE });
 
 /** The exercise log (trap 13), each exercise by its title in the language of the screen. */
 export function ExerciseLog({ library }: { library: Loaded<Library> }) {

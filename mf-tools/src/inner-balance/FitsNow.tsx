@@ -9,17 +9,18 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { tools } from '../messages/namespace.ts';
 import { bringBack, setAside } from '../tool-frame/setAside.ts';
 import { useSuits } from '../tool-frame/useSuits.ts';
 import { chooseNow, type Chosen } from './chooseNow.ts';
-import { useExerciseLog } from './ExerciseLog.tsx';
-import { innerBalance } from './messages/namespace.ts';
-import { fetchGroup } from './useLibrary.ts';
+import { useExerciseLog } from './useExerciseLog.ts';
+
+import { fetchGroup } from './fetchGroup.ts';
 import { exerciseSearch } from './useWays.ts';
 
 /** One exercise that fits now, and why; "not this one again" lets it rest, which can be undone. Nothing where none can be had. */
 export default function FitsNow() {
-  const t = useMessages(innerBalance);
+  const t = useMessages(tools);
   const language = useLanguage();
   const today = useToday();
   const { userId } = useSession();
@@ -58,7 +59,7 @@ export default function FitsNow() {
       <Eyebrow>{t('fits.title')}</Eyebrow>
       <Title>{exercise.title[language]}</Title>
       <p>
-        {t('fits.minutes', { count: exercise.minutes })} · {t(`positions.${exercise.position}`)}
+        {t('fits.minutes', { count: exercise.minutes })}, {t(`fits.positions.${exercise.position}`)}
       </p>
       <Button as={Link} to={`${path}?${exerciseSearch(exercise.id)}`} $isWide>
         {t('fits.open')}

@@ -1,13 +1,16 @@
 import type { Exercise } from '@spire/content/exercises/exercise';
 import { useLanguage, useMessages } from '@spire/i18n';
 import type { ComponentProps } from 'react';
-import { Player } from '../player/Player.tsx';
+import { GuidedSession } from '../player/GuidedSession.tsx';
 import { innerBalance } from './messages/namespace.ts';
 import { useBreathWords } from './useBreathWords.ts';
 
 const NO_RHYTHM = { inSeconds: 1, outSeconds: 1 };
 
-type RunningExerciseProps = Pick<ComponentProps<typeof Player>, 'timer' | 'onDone' | 'onAsk' | 'onStop' | 'onClose'> & {
+type RunningExerciseProps = Pick<
+  ComponentProps<typeof GuidedSession>,
+  'timer' | 'onDone' | 'onAsk' | 'onStop' | 'onClose'
+> & {
   exercise: Exercise;
 };
 
@@ -18,7 +21,7 @@ export function RunningExercise({ exercise, ...rest }: RunningExerciseProps) {
   const { rhythm, position, minutes } = exercise;
   const words = useBreathWords(rhythm ?? NO_RHYTHM);
   return (
-    <Player
+    <GuidedSession
       {...rest}
       title={exercise.title[language]}
       under={`${t(`positions.${position}`)} · ${t('minutes', { count: minutes })}`}

@@ -1,21 +1,12 @@
 import type { Loaded } from '@spire/client';
 import type { Exercise } from '@spire/content/exercises/exercise';
 import type { InnerBalanceCategory } from '@spire/domain/toolOptions';
+import { fetchGroup } from './fetchGroup.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 export type Library = Readonly<Record<InnerBalanceCategory, readonly Exercise[]>>;
 
 let known: Library | undefined;
-
-const GROUPS: Readonly<Record<InnerBalanceCategory, () => Promise<readonly Exercise[]>>> = {
-  breathing: async () =>
-    (await import(/* webpackChunkName: "breathing" */ '@spire/content/exercises/breathing')).BREATHING,
-  movement: async () => (await import(/* webpackChunkName: "movement" */ '@spire/content/exercises/movement')).MOVEMENT,
-  sensory: async () => (await import(/* webpackChunkName: "sensory" */ '@spire/content/exercises/sensory')).SENSORY,
-};
-
-/** The written exercises of a category: a file each, fetched when somebody is about to need it. */
-export const fetchGroup = (category: InnerBalanceCategory): Promise<readonly Exercise[]> => GROUPS[category]();
 
 /** All of them. */
 export async function fetchLibrary(): Promise<Library> {

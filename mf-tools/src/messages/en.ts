@@ -17,6 +17,27 @@ export default {
     today: 'Mood, water and a quiet moment, if you like.',
     points: '+{{points}} points',
   },
+  fits: {
+    title: 'Fits now',
+    minutes_one: 'One minute',
+    minutes_other: '{{count}} minutes',
+    positions: {
+      lying: 'lying down',
+      sitting: 'sitting',
+      any: 'lying down or sitting',
+      standing: 'standing up',
+    },
+    open: 'See the exercise',
+    why: 'Why this one?',
+    notAgain: 'Not this one again',
+    because: {
+      helped: 'Because it has made things lighter before.',
+      suits: 'Because it suits what you can manage today.',
+      gentle: 'Because it’s among the gentlest.',
+    },
+    rests: '“{{title}}” won’t come by itself for the next 30 days.',
+    undo: 'Undo',
+  },
   card: {
     short: {
       inner_balance: 'Balance',

@@ -14,6 +14,27 @@ export default {
     today: 'Humør, vann og en stund i ro, om du vil.',
     points: '+{{points}} poeng',
   },
+  fits: {
+    title: 'Passer nå',
+    minutes_one: 'Ett minutt',
+    minutes_other: '{{count}} minutter',
+    positions: {
+      lying: 'liggende',
+      sitting: 'sittende',
+      any: 'liggende eller sittende',
+      standing: 'stående',
+    },
+    open: 'Se øvelsen',
+    why: 'Hvorfor denne?',
+    notAgain: 'Ikke denne igjen',
+    because: {
+      helped: 'Fordi den har gjort det lettere før.',
+      suits: 'Fordi den passer til det du orker i dag.',
+      gentle: 'Fordi den er blant de roligste.',
+    },
+    rests: '«{{title}}» kommer ikke av seg selv de neste 30 dagene.',
+    undo: 'Angre',
+  },
   card: {
     short: {
       inner_balance: 'Balanse',

@@ -13,6 +13,7 @@ import { NextWait } from '@spire/written/NextWait';
 import { OfferedNumber } from '@spire/written/OfferedHelp';
 import { SourceTag } from '@spire/written/SourceTag';
 import styled from 'styled-components';
+import { usePlayerSoon } from '../player/GuidedSession.tsx';
 import { SIGNS } from '../tool-frame/drawings.ts';
 import { Seen } from '../tool-frame/Seen.tsx';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
@@ -39,6 +40,7 @@ export function MicroExercise(props: MicroExerciseProps) {
   const tToolFrame = useMessages(toolFrame);
   const { emoji, title, instruction, source } = exercise;
   const heading = usePageArrival(title);
+  usePlayerSoon();
   const isAsking = writing.state.kind === 'asking';
   return (
     <ToolFlow>

@@ -1,6 +1,6 @@
 import { useMessages } from '@spire/i18n';
 import { useKeptTimer } from '@spire/ui/useKeptTimer.ts';
-import { Player } from '../player/Player.tsx';
+import { GuidedSession } from '../player/GuidedSession.tsx';
 import { microRegulation } from './messages/namespace.ts';
 import type { ShownExercise } from './microDraft.ts';
 import { stepsOf } from './stepsOf.ts';
@@ -26,7 +26,7 @@ export function RunningMicro({ exercise, onDone, onStop, onClose }: RunningMicro
     next();
   };
   return (
-    <Player
+    <GuidedSession
       {...{ sentences, timer }}
       title={exercise.title}
       under={t('minutes', { count: minutes })}

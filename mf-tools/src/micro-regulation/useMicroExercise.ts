@@ -31,7 +31,7 @@ interface Known {
 
 /** Chooses among the exercises written for hard days (D58). */
 async function forHardDay({ shown }: Asking, { suits, language }: Known): Promise<ShownExercise | undefined> {
-  const { chooseForHardDay } = await import(/* webpackChunkName: "hard-day-exercises" */ './chooseForHardDay.ts');
+  const { chooseForHardDay } = await import('./chooseForHardDay.ts');
   const chosen = chooseForHardDay(suits, shown, () => Math.random());
   if (chosen === undefined) return undefined;
   const { id, exerciseType: type, emoji, title, text } = chosen;
@@ -44,7 +44,7 @@ async function forHardDay({ shown }: Asking, { suits, language }: Known): Promis
 
 /** Chosen on this device; the texts come when one is wanted. */
 async function chosenHere({ shown, isMilder }: Asking, known: Known): Promise<ShownExercise | undefined> {
-  const { chooseExercise } = await import(/* webpackChunkName: "micro-exercises" */ './chooseExercise.ts');
+  const { chooseExercise } = await import('./chooseExercise.ts');
   const { language, suits, tried } = known;
   const chosen = chooseExercise({ suits, tried, shown, isMilder, seed: Math.floor(Math.random() * 1000) });
   if (chosen === undefined) return undefined;

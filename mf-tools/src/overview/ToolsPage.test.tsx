@@ -5,7 +5,6 @@ import { followAccount, setAppearance } from '@spire/remote-kit';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { waitFor } from '@testing-library/react';
-import { innerBalance } from '../inner-balance/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
 import { AFTER_HELP } from '../testing/dayWorld.ts';
 import ToolsPage from './ToolsPage.tsx';
@@ -22,7 +21,7 @@ const show = async (language: 'no' | 'en' = 'no', me = {}) =>
     graph: await startGraphStandIn({ me: { ...NEW, ...me } }),
     language,
     path: '/verktoy',
-    namespaces: [tools, innerBalance],
+    namespaces: [tools],
   });
 
 const LOOK = { theme: null, textSize: null, calmView: null, motionReduced: false, celebrationHidden: false };

@@ -12,7 +12,6 @@ import { text } from '@spire/ui/tokens.ts';
 import { written } from '@spire/written/messages/namespace';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { innerBalance } from '../inner-balance/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
 import { isQuiet, useDayMode } from '@spire/written/day/useDayMode.ts';
 import { ToolLinks, ToolList } from './ToolLinks.tsx';
@@ -25,9 +24,7 @@ const AfterHelpHere = lazy(
   ),
 );
 
-const FitsNow = lazy(
-  withWords(() => import(/* webpackChunkName: "exercises" */ '../inner-balance/FitsNow.tsx'), [innerBalance]),
-);
+const FitsNow = lazy(() => import('../inner-balance/FitsNow.tsx'));
 
 /** What fits now, and the five tools. It waits for nothing and cannot fail; a visitor, where a remote opens it to anyone, has no day. */
 export default function ToolsPage() {

@@ -10,9 +10,10 @@ import { useCountdown } from '@spire/ui/useCountdown.ts';
 import type { KeptTimer } from '@spire/ui/useKeptTimer.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { useWakeLock } from '@spire/ui/useWakeLock.ts';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { SIGNS } from '../tool-frame/drawings.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { ChoicesPanel } from './ChoicesPanel.tsx';
 import { usePlayerChoices } from './playerChoices.ts';
 import { Close, Frame, Middle, Place, Sentence, Side, Title, Top, Under, Voice } from './playerLooks.ts';
 import { Thumb } from './Thumb.tsx';
@@ -21,12 +22,6 @@ import { useKeys } from './useKeys.ts';
 import { useHasVoice, useReadAloud } from './useReadAloud.ts';
 import { useSignals } from './useSignals.ts';
 import { useTurning } from './useTurning.ts';
-
-/** Few open it: it is fetched then. */
-const ChoicesDialog = lazy(async () => {
-  const { ChoicesDialog: found } = await import(/* webpackChunkName: "player-choices" */ './ChoicesDialog.tsx');
-  return { default: found };
-});
 
 /** More characters than these need smaller words in the ring. */
 const LONG = 55;
@@ -88,7 +83,12 @@ export function Player(props: PlayerProps) {
   const onBack = () => step > 1 && toStep(step - 1);
   const onNext = () => (step < total ? toStep(step + 1) : onDone());
   const onPause = isRunning ? pause : goOn;
-  useKeys({ ArrowLeft: onBack, ArrowRight: onNext, ' ': onPause, Escape: onStop });
+  useKeys({
+    ArrowLeft: onBack,
+    ArrowRight: onNext,
+    ' ': onPause,
+    Escape: isChoosing ? () => setChoosing(false) : onStop,
+  });
 
   return (
     <FlowFrame>
@@ -101,25 +101,29 @@ export function Player(props: PlayerProps) {
           <Title ref={heading} tabIndex={-1}>
             {title}
           </Title>
-          <LinkButton type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-            {tToolFrame('player.choose')}
+          <LinkButton type="button" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {tToolFrame(isChoosing ? 'player.chosen' : 'player.choose')}
           </LinkButton>
           <Under>{timer.wasUnderWay ? tToolFrame('time.hasGoneOn') : under}</Under>
         </Top>
-        <Middle $isInRing={pacer === undefined} $hasLong={hasLong}>
-          <Place>
-            <div>
-              <TimeRing seconds={seconds} left={left} isEven={choices.isTimeHidden}>
-                {pacer !== undefined && (
-                  <Pacer {...{ ...pacer, elapsed, isRunning }} isMoving={choices.isMoving && !isCalm} />
-                )}
-              </TimeRing>
-            </div>
-          </Place>
-          <Sentence aria-live="polite" $hasLong={hasLong}>
-            {sentence}
-          </Sentence>
-        </Middle>
+        {isChoosing ? (
+          <ChoicesPanel {...{ choices, isCalm }} hasRhythm={pacer !== undefined} onChange={choose} />
+        ) : (
+          <Middle $isInRing={pacer === undefined} $hasLong={hasLong}>
+            <Place>
+              <div>
+                <TimeRing seconds={seconds} left={left} isEven={choices.isTimeHidden}>
+                  {pacer !== undefined && (
+                    <Pacer {...{ ...pacer, elapsed, isRunning }} isMoving={choices.isMoving && !isCalm} />
+                  )}
+                </TimeRing>
+              </div>
+            </Place>
+            <Sentence aria-live="polite" $hasLong={hasLong}>
+              {sentence}
+            </Sentence>
+          </Middle>
+        )}
         <Side $isInRing={pacer === undefined}>
           <TimeLine
             {...{ step, total, seconds, left }}
@@ -138,16 +142,6 @@ export function Player(props: PlayerProps) {
           </Thumb>
         </Side>
       </Frame>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <ChoicesDialog
-            {...{ choices, isCalm }}
-            hasRhythm={pacer !== undefined}
-            onChange={choose}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
-      )}
     </FlowFrame>
   );
 }

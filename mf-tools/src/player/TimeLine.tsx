@@ -1,7 +1,7 @@
 import { useMessages } from '@spire/i18n';
-import { figures } from '@spire/ui/figures.ts';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { color } from '@spire/ui/tokens.ts';
+import { figures } from '@spire/ui/useCountdown.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import styled from 'styled-components';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';

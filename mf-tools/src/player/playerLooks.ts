@@ -174,6 +174,21 @@ export const Middle = styled.div<{ $isInRing: boolean; $hasLong: boolean }>`
         `}
 `;
 
+/** In the place of ring and sentence. */
+export const Panel = styled.div`
+  ${REST}
+  grid-column: 1 / -1;
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  ${media.wide} {
+    grid-column: 1;
+    grid-row: span 2;
+    align-content: center;
+    min-height: 20rem;
+  }
+`;
+
 /** The time and what the thumb presses; on a phone each keeps its own place in the frame. */
 export const Side = styled.div<{ $isInRing: boolean }>`
   display: contents;

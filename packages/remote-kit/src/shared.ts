@@ -66,7 +66,6 @@ export const SHARED_PRIMITIVES = [
   'VisuallyHidden',
   'breathAt.ts',
   'chosen.ts',
-  'figures.ts',
   'states',
   'tokens.ts',
   'useCountdown.ts',

@@ -16,6 +16,9 @@ const LATE = 3000;
 /** A timer may fire a moment early; then it is looked at once more after so many milliseconds. */
 const A_MOMENT = 20;
 
+/** Seconds as a clock shows them: "1:45". */
+export const figures = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** Time that runs down by the clock and not by its ticks, in whole seconds; it is over once. */
 export function useCountdown(seconds: number, { kept, onOver }: CountdownOptions) {
   const [own, setOwn] = useState<CountdownState>(() => ({ endsAt: Date.now() + seconds * 1000 }));

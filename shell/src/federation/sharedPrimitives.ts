@@ -71,7 +71,6 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   'useIsHidden.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useIsHidden.ts')),
 
   Pacer: fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/Pacer')),
-  'figures.ts': fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/figures.ts')),
   'breathAt.ts': fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/breathAt.ts')),
   'useWakeLock.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useWakeLock.ts')),
 

@@ -64,21 +64,6 @@ export default {
     title: 'Exercise log',
     empty: 'The exercises you’ve done show up here.',
   },
-  fits: {
-    title: 'Fits now',
-    minutes_one: 'One minute',
-    minutes_other: '{{count}} minutes',
-    open: 'See the exercise',
-    why: 'Why this one?',
-    notAgain: 'Not this one again',
-    because: {
-      helped: 'Because it has made things lighter before.',
-      suits: 'Because it suits what you can manage today.',
-      gentle: 'Because it’s among the gentlest.',
-    },
-    rests: '“{{title}}” won’t come by itself for the next 30 days.',
-    undo: 'Undo',
-  },
   library: {
     title: 'Exercise library',
     link: 'See all exercises',

@@ -62,21 +62,6 @@ export default {
     title: 'Øvelsesloggen',
     empty: 'Her ser du øvelsene du har gjort.',
   },
-  fits: {
-    title: 'Passer nå',
-    minutes_one: 'Ett minutt',
-    minutes_other: '{{count}} minutter',
-    open: 'Se øvelsen',
-    why: 'Hvorfor denne?',
-    notAgain: 'Ikke denne igjen',
-    because: {
-      helped: 'Fordi den har gjort det lettere før.',
-      suits: 'Fordi den passer til det du orker i dag.',
-      gentle: 'Fordi den er blant de roligste.',
-    },
-    rests: '«{{title}}» kommer ikke av seg selv de neste 30 dagene.',
-    undo: 'Angre',
-  },
   library: {
     title: 'Øvelses\u00ADbibliotek',
     link: 'Se alle øvelsene',

@@ -23,8 +23,7 @@ export default {
   },
   player: {
     choose: 'Choices',
-    choices: 'The way you want it',
-    choicesClose: 'Close',
+    chosen: 'Close',
     sentence: 'Sentence {{current}} of {{total}}',
     back: 'Previous',
     next: 'Next',

@@ -21,8 +21,7 @@ export default {
   },
   player: {
     choose: 'Valg',
-    choices: 'Slik du vil ha det',
-    choicesClose: 'Lukk',
+    chosen: 'Lukk valg',
     sentence: 'Setning {{current}} av {{total}}',
     back: 'Forrige',
     next: 'Neste',

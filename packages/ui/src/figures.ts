@@ -1,2 +1,0 @@
-/** Seconds as a clock shows them: "1:45". */
-export const figures = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
