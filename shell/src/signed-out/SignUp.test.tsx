@@ -39,7 +39,10 @@ test('an account without a password is asked for with its language and terms, an
     expect.objectContaining({
       email: PERSON.email,
       create_user: true,
-      data: expect.objectContaining({ preferred_language: 'en', terms_version: expect.any(String) as string }) as object,
+      data: expect.objectContaining({
+        preferred_language: 'en',
+        terms_version: expect.any(String) as string,
+      }) as object,
     }),
   ]);
 });
@@ -57,13 +60,16 @@ test.each([
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test.each(['password', 'code'] as const)('with every field empty, pressing (%s) says that the terms come first', async (way) => {
-  await open('');
-  if (way === 'code') chooseCode();
-  await press(way === 'code' ? en.signUp.sendCode : en.signUp.submit);
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('GDPR acceptance required. You must accept the GDPR terms to create an account.');
-});
+test.each(['password', 'code'] as const)(
+  'with every field empty, pressing (%s) says that the terms come first',
+  async (way) => {
+    await open('');
+    if (way === 'code') chooseCode();
+    await press(way === 'code' ? en.signUp.sendCode : en.signUp.submit);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('GDPR acceptance required. You must accept the GDPR terms to create an account.');
+  },
+);
 
 test('how strong a password is stands there in a word', async () => {
   await open();
@@ -80,9 +86,15 @@ test('how strong a password is stands there in a word', async () => {
 
 test('the code comes first on the page that waits for it, and signs in whether or not there was an account', async () => {
   const page = <CheckEmail kind="email" email={PERSON.email} beginsWithCode onBack={() => undefined} />;
-  const { of } = await showBeforeAuth(page, { reply: () => refuse(403, 'otp_expired'), language: 'en', isSignedIn: false });
+  const { of } = await showBeforeAuth(page, {
+    reply: () => refuse(403, 'otp_expired'),
+    language: 'en',
+    isSignedIn: false,
+  });
   expect(document.activeElement).toBe(screen.getByLabelText(en.mailedCode.label));
   await write(en.mailedCode.label, '123456');
   await press(en.mailedCode.submit);
-  await waitFor(() => expect(of('POST /verify')).toEqual([expect.objectContaining({ type: 'email', token: '123456' })]));
+  await waitFor(() =>
+    expect(of('POST /verify')).toEqual([expect.objectContaining({ type: 'email', token: '123456' })]),
+  );
 });
