@@ -72,7 +72,7 @@ const sightOf = (page: Page) =>
       return found !== null && (element.contains(found) || found.contains(element)) ? 'seen' : 'covered';
     };
     const main = document.querySelector('main');
-    const said = [...(main?.querySelectorAll('[role=alert]') ?? [])].find((each) => each.textContent?.trim() !== '');
+    const said = [...(main?.querySelectorAll('[role=alert]') ?? [])].find((each) => each.textContent.trim() !== '');
     const described = document.activeElement?.getAttribute('aria-invalid') === 'true' ? document.activeElement : null;
     return {
       error: isSeen(said ?? described),

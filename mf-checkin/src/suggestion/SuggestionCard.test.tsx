@@ -75,7 +75,10 @@ async function showCard({ words = 'Te', sets = [], answer, me = {} }: Day = {}) 
       keepSuggestions: (input) => {
         const { id, texts } = input as { id: string; texts: string[] };
         const kept = setOf(sets.length + 1, id);
-        kept.suggestions = texts.map((text, at) => ({ ...kept.suggestions[0]!, id: `${id}.${at + 1}`, text }));
+        kept.suggestions = texts.map((text, at) => ({
+          ...{ id: `${id}.${at + 1}`, text, minutes: 2, source: 'built_in' },
+          needs: [],
+        }));
         sets = [...sets, kept];
         return kept;
       },

@@ -53,7 +53,7 @@ test('a row says what it is and when, in words; what nobody here knows, or tells
   );
   expect(page.getByText('Minnet «Første snø»')).toBeTruthy();
   expect(page.getAllByText('Noe du lagret')).toHaveLength(2);
-  const said = page.container.textContent ?? '';
+  const said = page.container.textContent;
   expect(said).toMatch(/i dag \d\d\.\d\d/u);
   expect(said).not.toMatch(/[0-9a-f]{8}-|\d{4}-\d\d-\d\d|some_kind|nobodyKnows|addMemory/u);
   await page.press('Ta bort noe');
