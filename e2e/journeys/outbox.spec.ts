@@ -45,9 +45,15 @@ const goTo = async (page: Page, language: Language, name: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** The words for what waits are fetched when there is time. */
+/** The words for what waits are fetched when there is time: the shell's, and each remote's own. */
 const whenItCanBeSaid = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('status-')));
+  page.waitForFunction(() =>
+    ['status-', 'mf-memories/', 'mf-checkin/'].every((part) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes(part) && (part === 'status-' || name.includes('/away.'))),
+    ),
+  );
 
 async function writeMemory(page: Page, language: Language): Promise<void> {
   const { memories } = TEXTS[language];

@@ -55,6 +55,7 @@ async function showCard({ words = 'Te', sets = [], answer, me = {} }: Day = {}) 
   const graph = await startGraphStandIn({
     ai: { isAvailable: true, host: 'ai.example' },
     me: {
+      profile: { capacityLevel: 'moderate' },
       todaysCheckIn: words === null ? null : checkIn,
       todaysSuggestions: () => sets,
       settings: () => settings,
