@@ -120,7 +120,7 @@ test(`a check-in on a train is done, changed, and at the server when there is a 
   await writeOwnWords(page, language, OWN);
   await page.getByRole('button', { name: mode.save }).click();
   await page.getByRole('link', { name: status.see, exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name: options.whatIsGood.glede }).click();
+  await page.getByRole('main').locator('a[href="/checkin"]').click();
   await page.getByRole('button', { name: checkin.summary.edit, exact: true }).click();
   await writeOwnWords(page, language, `${OWN}, og ble`);
   await page.getByRole('button', { name: checkin.modes.edit.save }).click();
