@@ -14,7 +14,8 @@ const TOO_LONG = 'Et ord til. '.repeat(200);
 interface Form {
   name: string;
   path: string;
-  isNew?: boolean;
+  /** Whose form it is; a person without a check-in where left out. */
+  of?: 'new' | 'checkedIn' | 'known';
   /** Brings an error about, by what a person would press. */
   spoil: (page: Page) => Promise<void>;
 }
@@ -38,6 +39,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'a wish for three',
     path: '/choose',
+    of: 'checkedIn',
     spoil: async (page) => {
       await page.getByRole('textbox').first().fill(TOO_LONG);
       await page.getByRole('textbox').first().blur();
@@ -57,7 +59,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'the first step',
     path: '/setup',
-    isNew: true,
+    of: 'new',
     spoil: (page) => page.getByRole('button', { name: common.actions.next }).click(),
   },
 ];
@@ -72,7 +74,7 @@ const sightOf = (page: Page) =>
       return found !== null && (element.contains(found) || found.contains(element)) ? 'seen' : 'covered';
     };
     const main = document.querySelector('main');
-    const said = [...(main?.querySelectorAll('[role=alert]') ?? [])].find((each) => each.textContent?.trim() !== '');
+    const said = [...(main?.querySelectorAll('[role=alert]') ?? [])].find((each) => each.textContent.trim() !== '');
     const described = document.activeElement?.getAttribute('aria-invalid') === 'true' ? document.activeElement : null;
     return {
       error: isSeen(said ?? described),
@@ -85,14 +87,15 @@ test('an error is brought into sight and focused, and no bar lies over it, in ev
 }) => {
   const stack = await startTestStack();
   const people = {
+    checkedIn: await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '1', '--language', 'no'])),
     known: await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0', '--language', 'no'])),
-    fresh: await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0', '--no-profile'])),
+    new: await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0', '--no-profile'])),
   };
-  for (const { name, path, isNew = false, spoil } of FORMS)
+  for (const { name, path, of = 'known', spoil } of FORMS)
     for (const size of [PHONE, NARROW]) {
       const page = await elsewhere(browser, 'no');
       await page.setViewportSize(size);
-      await arriveAs(page, { session: isNew ? people.fresh : people.known });
+      await arriveAs(page, { session: people[of] });
       await page.goto(stack.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await spoil(page);

@@ -45,9 +45,15 @@ const goTo = async (page: Page, language: Language, name: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** The words for what waits are fetched when there is time. */
+/** The words for what waits are fetched when there is time: the shell's, and each remote's own. */
 const whenItCanBeSaid = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('status-')));
+  page.waitForFunction(() =>
+    ['status-', 'mf-memories/', 'mf-checkin/'].every((part) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes(part) && (part === 'status-' || name.includes('/away.'))),
+    ),
+  );
 
 async function writeMemory(page: Page, language: Language): Promise<void> {
   const { memories } = TEXTS[language];
@@ -114,7 +120,7 @@ test(`a check-in on a train is done, changed, and at the server when there is a 
   await writeOwnWords(page, language, OWN);
   await page.getByRole('button', { name: mode.save }).click();
   await page.getByRole('link', { name: status.see, exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name: options.whatIsGood.glede }).click();
+  await page.getByRole('main').locator('a[href="/checkin"]').click();
   await page.getByRole('button', { name: checkin.summary.edit, exact: true }).click();
   await writeOwnWords(page, language, `${OWN}, og ble`);
   await page.getByRole('button', { name: checkin.modes.edit.save }).click();

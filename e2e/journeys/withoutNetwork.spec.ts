@@ -92,7 +92,7 @@ for (const language of ['no', 'en'] as const)
     await expect(page.getByText(checkin.suggestion.failedTitle)).toBeHidden();
     await another.click();
     await expect(
-      page.getByText(checkin.suggestion.counter.replace('{{number}}', '2').replace('{{limit}}', '8')),
+      page.getByText(checkin.suggestion.counter.replace('{{number}}', '2').replace('{{limit}}', '8'), { exact: true }),
     ).toBeVisible();
     await expect(page.getByText(status.safe.some_other.replace('{{number}}', status.numbers.three))).toBeVisible();
     await open(visit, '/home');

@@ -54,7 +54,13 @@ async function show({ sets = [setOf(1, 'card')], isCrisis = false, isSure = fals
         const made = setOf(sets.length + 1, 'list', String(id));
         const kept = {
           ...made,
-          suggestions: (texts as string[]).map((text, at) => ({ ...made.suggestions[at]!, text })),
+          suggestions: (texts as string[]).map((text, at) => ({
+            ...made.suggestions[at],
+            id: `${String(id)}.${at + 1}`,
+            minutes: 2,
+            source: 'built_in',
+            text,
+          })),
         };
         sets = [...sets, kept];
         return kept;

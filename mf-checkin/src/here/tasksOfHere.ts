@@ -1,5 +1,5 @@
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
-import type { Task } from '../tasks/useTasks.ts';
+import type { TaskType } from '@spire/domain/options';
 import { tasksHere } from './chooseHere.ts';
 import { factsHere, readHere, type KnownHere } from './factsHere.ts';
 
@@ -12,7 +12,9 @@ interface Told extends Omit<Parameters<typeof factsHere>[1], 'isQuiet'> {
 export async function tasksOfHere(
   known: KnownHere,
   { words, ...told }: Told,
-): Promise<{ tasks: Pick<Task, 'text' | 'type' | 'source'>[]; offered: CrisisKind | null } | { crisis: CrisisKind }> {
+): Promise<
+  { tasks: { text: string; type: TaskType; source: 'built_in' }[]; offered: CrisisKind | null } | { crisis: CrisisKind }
+> {
   const { help, offered } = await readHere(words);
   if (help !== null) return { crisis: help };
   const tasks = tasksHere(factsHere(known, { ...told, isQuiet: offered !== null }));

@@ -57,7 +57,8 @@ export function useGiveHere(facts: Facts): (id: string, form: 'card' | 'list', w
     const needs = checkIn?.needMore ?? [];
     try {
       const { giveHere } = await import(/* webpackChunkName: "here" */ './giveHere.ts');
-      const words = [...ownWordsOf(checkIn), wish].filter((text) => !isSetAside(person, today, textMark(text)));
+      const written = [...ownWordsOf(checkIn), wish].filter((text) => text.trim() !== '');
+      const words = written.filter((text) => !isSetAside(person, today, textMark(text)));
       const given = await giveHere(me, { ...told, id, form, sets, needs, words });
       if (typeof given === 'string') return given;
       if ('crisis' in given) {

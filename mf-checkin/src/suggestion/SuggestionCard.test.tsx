@@ -56,6 +56,7 @@ async function showCard({ words = 'Te', sets = [], answer, me = {} }: Day = {}) 
   const graph = await startGraphStandIn({
     ai: { isAvailable: true, host: 'ai.example' },
     me: {
+      profile: { capacityLevel: 'moderate' },
       todaysCheckIn: words === null ? null : checkIn,
       todaysSuggestions: () => sets,
       settings: () => settings,
@@ -76,7 +77,10 @@ async function showCard({ words = 'Te', sets = [], answer, me = {} }: Day = {}) 
       keepSuggestions: (input) => {
         const { id, texts } = input as { id: string; texts: string[] };
         const kept = setOf(sets.length + 1, id);
-        kept.suggestions = texts.map((text, at) => ({ ...kept.suggestions[0]!, id: `${id}.${at + 1}`, text }));
+        kept.suggestions = texts.map((text, at) => ({
+          ...{ id: `${id}.${at + 1}`, text, minutes: 2, source: 'built_in' },
+          needs: [],
+        }));
         sets = [...sets, kept];
         return kept;
       },

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @spire/testing/browserEnvironment */
 import type { Save, SaveAnswer, SaveState } from '@spire/client';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { common, startI18n } from '@spire/i18n';

@@ -6,7 +6,7 @@ import type { Words } from '@spire/domain/remoteManifest';
 export type Written = Readonly<Record<string, unknown>>;
 
 /** Drawings for what waits, by what they mean. */
-export type WaitingIcon =
+type WaitingIcon =
   | 'check'
   | 'goal'
   | 'heart'

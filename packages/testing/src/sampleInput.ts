@@ -28,5 +28,5 @@ export function sampleInput(
 ): object {
   const args = schema.getMutationType()?.getFields()[mutation]?.args ?? [];
   const samples = Object.fromEntries(args.map(({ name, type }) => [name, sampleOf(type, scalars)]));
-  return (samples['input'] ?? samples) as object;
+  return samples['input'] ?? samples;
 }

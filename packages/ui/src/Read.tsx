@@ -32,7 +32,7 @@ interface ReadProps<T> {
 /**
  * The four states of everything that is read. Earlier content stays after a failure, under a notice that it may be old,
  * and in place, so that text being typed there is kept; a failure is never shown as an empty result (trap 31). The
- * shell alone says that there is no network, once.
+ * shell alone says that there is no network, once; what is not on the device is then one row where it would stand.
  */
 export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLevel = 2, children }: ReadProps<T>) {
   const tCommon = useMessages(common);
@@ -41,6 +41,8 @@ export function Read<T>({ of, loading, failed, empty, isQuiet = false, titleLeve
     case 'loading':
       return <LoadingState text={loading ?? tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />;
     case 'failed':
+      if (of.before === undefined && of.problem.code === 'NETWORK' && !navigator.onLine)
+        return <p role="status">{tCommon('states.needsNetwork')}</p>;
       if (of.before === undefined)
         return (
           <ErrorState

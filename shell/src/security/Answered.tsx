@@ -4,7 +4,6 @@ import { Quiet } from '@spire/ui/Quiet';
 import { ErrorState, LoadingState } from '@spire/ui/states';
 import type { ReactNode } from 'react';
 import type { Later } from '../loading.ts';
-import { security } from './messages/namespace.ts';
 import { TroubleText } from './TroubleText.tsx';
 import { troubleOf } from './troubles.ts';
 
@@ -18,7 +17,6 @@ interface AnsweredProps<T> {
 
 /** One section's own waiting, failing and being there: none hides the others. */
 export function Answered<T>({ state, loadingText, failedTitle, onRetry, children }: AnsweredProps<T>) {
-  const t = useMessages(security);
   const tCommon = useMessages(common);
   const isConnected = useIsConnected();
   switch (state.kind) {
@@ -26,7 +24,7 @@ export function Answered<T>({ state, loadingText, failedTitle, onRetry, children
       return <LoadingState text={loadingText} slowText={tCommon('states.loadingSlow')} />;
     case 'failed':
       // One row where it would stand: without a network there is nothing to try.
-      if (!isConnected) return <Quiet>{t('away')}</Quiet>;
+      if (!isConnected) return <Quiet>{tCommon('states.needsNetwork')}</Quiet>;
       return (
         <ErrorState
           isQuiet

@@ -1,4 +1,4 @@
-import { onNewDay } from '@spire/client/today';
+import { onNewDay, useNow } from '@spire/client/today';
 import { beginAnew, useIsConnected, useOldestAnswer } from '@spire/client/useIsConnected';
 import type { DataClient } from '@spire/client';
 import { FORMAT_LOCALES } from '@spire/domain/languages';
@@ -31,8 +31,9 @@ function useAsOf(): string | undefined {
   const t = useMessages(words);
   const locale = FORMAT_LOCALES[useLanguage()];
   const oldest = useOldestAnswer();
+  const now = useNow();
   if (oldest === undefined) return undefined;
-  const { day, time } = whenWords(new Date(oldest), new Date(), locale);
+  const { day, time } = whenWords(new Date(oldest), now, locale);
   return time === undefined ? t('safe.asOfDay', { day }) : t('safe.asOf', { day, time });
 }
 

@@ -26,7 +26,10 @@ export async function getReady(config: BrowserConfig, client: DataClient): Promi
   );
   if (!areReadsKept || isReadyHere() || !('serviceWorker' in navigator) || !('caches' in window)) return;
   for (let look = 0; look < LOOKS; look += 1) {
-    if (await areFilesKept()) return noteReadyHere();
+    if (await areFilesKept()) {
+      noteReadyHere();
+      return;
+    }
     await new Promise((resolve) => setTimeout(resolve, BETWEEN));
   }
 }

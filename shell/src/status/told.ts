@@ -38,7 +38,10 @@ export async function tellWrites(parts: readonly WhenAway[], writes: readonly Wa
       const anew = owner?.asNew?.[mutation];
       return {
         write,
-        told: await Promise.resolve(owner?.told[mutation]?.(fields, today)).catch(() => undefined),
+        // Also a sentence that fails costs itself alone.
+        told: await Promise.resolve()
+          .then(() => owner?.told[mutation]?.(fields, today))
+          .catch(() => undefined),
         asNew: anew && (() => anew(fields, today)),
       };
     }),

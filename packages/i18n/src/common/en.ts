@@ -19,6 +19,7 @@ export default {
     loading: 'Loading...',
     loadingProfile: 'Loading your profile...',
     loadingSlow: 'This is taking a little longer than usual. You don’t need to do anything.',
+    needsNetwork: 'This needs a network.',
     saving: 'Saving...',
     stale: 'This is how it last looked.',
     saved: 'Saved.',

@@ -29,6 +29,7 @@ export default {
     loading: 'Laster …',
     loadingProfile: 'Henter profilen din …',
     loadingSlow: 'Dette tar litt lengre tid enn vanlig. Du trenger ikke gjøre noe.',
+    needsNetwork: 'Dette trenger nett.',
     saving: 'Lagrer …',
     stale: 'Slik så det ut sist.',
     saved: 'Lagret.',
