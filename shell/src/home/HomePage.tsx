@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { Fetched } from '../Fetched.tsx';
 import type { Person } from '../gate/gate.ts';
 import { Greeting } from './Greeting.tsx';
-import { HomeColumn, ShortColumn } from './HomeColumn.tsx';
+import { HomeColumn } from './HomeColumn.tsx';
 import type { HomeFacts } from './homeEntries.ts';
 import { quietHomes } from './homeLoaders.ts';
 import { home } from './messages/namespace.ts';
@@ -113,7 +113,7 @@ function Columns({ facts, isShort, isDayAfterHelp, onShowAll }: ColumnsProps) {
     <>
       <Column>
         {isDayAfterHelp && <Fetched loader={quietHomes}>{({ SomeoneToTalkTo }) => <SomeoneToTalkTo />}</Fetched>}
-        {isShort ? <ShortColumn facts={facts} showAll={showAll} /> : <HomeColumn place="home.main" facts={facts} />}
+        <HomeColumn place="home.main" facts={facts} showAll={isShort ? showAll : undefined} />
       </Column>
       {hasAside && (
         <Column>
