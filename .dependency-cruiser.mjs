@@ -7,7 +7,7 @@ const libraries = 'node_modules/';
 const remotes = '^mf-[^/]+/';
 const subgraphs = '^graph/subgraph-([^/]+)/';
 const tests = '\\.test\\.tsx?$|/testing/';
-const proofs = `${tests}|^(e2e|bench|tooling)/`;
+const proofs = `${tests}|^(e2e|bench|tooling|graph/subgraph-ai/eval)/`;
 /** Files of ours and of libraries; modules of Node and unresolved imports have their own rules. */
 const files = '/.*\\.[a-z]+$';
 /** Parts of the graph that serve beside the gateway, each behind one door. */

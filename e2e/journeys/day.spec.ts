@@ -128,7 +128,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('main')).not.toContainText(/leve lenger|kill myself/);
     await button(page, written.help.goOn).click();
     await expect(page.getByRole('navigation', { name: written.after.call })).toBeVisible();
-    await expect(page.getByText(written.sources.built_in, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(written.closing, { exact: true })).toHaveCount(0);
     await page.context().close();
   });
 }

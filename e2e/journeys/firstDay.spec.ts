@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
   test(`a newcomer goes from language to suggestion and finds it all after a restart (${language})`, async ({
     browser,
   }) => {
-    const { shell, checkin, written, options, common, home } = TEXTS[language];
+    const { shell, checkin, written, options, home } = TEXTS[language];
     const person = newPerson();
     let stack = await startStack();
     const page = await browser.newPage();
@@ -40,8 +40,7 @@ for (const language of LANGUAGES) {
       .click();
     await page.getByRole('button', { name: checkin.modes.first.save }).click();
     await expect(page.getByText(checkin.summary.saved, { exact: true })).toBeVisible();
-    await expect(page.getByText(written.sources.built_in)).toBeVisible();
-    await expect(page.getByText(common.notTreatment)).toBeVisible();
+    await expect(page.getByText(written.closing)).toBeVisible();
     const suggestion = await suggestionOn(page).innerText();
     expect(suggestion.length).toBeGreaterThan(20);
     expect(presses()).toBeLessThanOrEqual(MOST_PRESSES);

@@ -1,6 +1,8 @@
 import type { LocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import type { RemoteManifest, Words } from '@spire/domain/remoteManifest';
+import aboutEn from '../../mf-checkin/src/choose/messages/en.ts';
+import aboutNo from '../../mf-checkin/src/choose/messages/no.ts';
 import checkinManifest from '../../mf-checkin/src/manifest.ts';
 import checkinEn from '../../mf-checkin/src/messages/en.ts';
 import checkinNo from '../../mf-checkin/src/messages/no.ts';
@@ -46,6 +48,10 @@ import statusNo from '../../shell/src/status/messages/no.ts';
 import installEn from '../../shell/src/install/messages/en.ts';
 import homeEn from '../../shell/src/home/messages/en.ts';
 import homeNo from '../../shell/src/home/messages/no.ts';
+import leafEn from '../../shell/src/home/leaf/messages/en.ts';
+import leafNo from '../../shell/src/home/leaf/messages/no.ts';
+import trialEn from '../../mf-onboarding/src/trial/messages/en.ts';
+import trialNo from '../../mf-onboarding/src/trial/messages/no.ts';
 import helpEn from '../../shell/src/help/messages/en.ts';
 import helpNo from '../../shell/src/help/messages/no.ts';
 import privacyEn from '../../shell/src/privacy/messages/en.ts';
@@ -71,7 +77,7 @@ const no = {
   secondFactor: secondFactorNo,
   security: securityNo,
   chooser: chooserNo,
-  home: homeNo,
+  home: { ...homeNo, leaf: leafNo },
   install: installNo,
   help: helpNo,
   preview: previewNo,
@@ -80,7 +86,8 @@ const no = {
   reminders: remindersNo,
   status: statusNo,
   onboarding: onboardingNo,
-  checkin: { ...checkinNo, ...doingNo },
+  trial: trialNo,
+  checkin: { ...checkinNo, ...doingNo, about: aboutNo },
   memories: memoriesNo,
   profile: profileNo,
   days: daysNo,
@@ -100,7 +107,7 @@ const en = {
   secondFactor: secondFactorEn,
   security: securityEn,
   chooser: chooserEn,
-  home: homeEn,
+  home: { ...homeEn, leaf: leafEn },
   install: installEn,
   help: helpEn,
   preview: previewEn,
@@ -109,7 +116,8 @@ const en = {
   reminders: remindersEn,
   status: statusEn,
   onboarding: onboardingEn,
-  checkin: { ...checkinEn, ...doingEn },
+  trial: trialEn,
+  checkin: { ...checkinEn, ...doingEn, about: aboutEn },
   memories: memoriesEn,
   profile: profileEn,
   days: daysEn,

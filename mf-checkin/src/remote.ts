@@ -2,6 +2,7 @@ import { common, options } from '@spire/i18n';
 import type { RemoteModule } from '@spire/remote-kit';
 import { withWords } from '@spire/remote-kit/withWords';
 import { written } from '@spire/written/messages/namespace';
+import { about } from './choose/messages/namespace.ts';
 import { doing } from './doing/messages/namespace.ts';
 import type manifest from './manifest.ts';
 import { checkin } from './messages/namespace.ts';
@@ -20,7 +21,7 @@ export default {
     hardDay: () => import('./hard-day/HardDayPage.tsx'),
     suggestion: () => import(/* webpackChunkName: "day" */ './suggestion/SuggestionPage.tsx'),
     today: () => import(/* webpackChunkName: "today" */ './today/TodayPage.tsx'),
-    choose: withWords(() => onTheDay('./choose/ChoosePage.tsx'), [doing]),
+    choose: withWords(() => onTheDay('./choose/ChoosePage.tsx'), [doing, about]),
     checkinDemo: () => import(/* webpackChunkName: "demo" */ './demo/CheckInDemoPage.tsx'),
     suggestionsDemo: () => import(/* webpackChunkName: "demo" */ './demo/SuggestionsDemoPage.tsx'),
   },
@@ -32,4 +33,5 @@ export default {
     today: () => import(/* webpackChunkName: "today" */ './today/TodayCard.tsx'),
   },
   writes,
+  whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),
 } satisfies RemoteModule<typeof manifest>;

@@ -45,4 +45,5 @@ export default {
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
   },
   writes,
+  whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),
 } satisfies RemoteModule<typeof manifest>;

@@ -28,7 +28,10 @@ export const writes = {
     changes: [{ firstOf: 'expectationSessions' }, { isCounted: true }],
     record: () => ({ __typename: 'ExpectationSession', howItWent: null }),
   },
-  addInnerBalance: { changes: COMPLETED, answer: activity('inner_balance', 'InnerBalanceRecord') },
+  addInnerBalance: {
+    changes: COMPLETED,
+    answer: activity('inner_balance', 'InnerBalanceRecord', () => ({ feltAfter: null })),
+  },
   addMicroRegulation: {
     changes: COMPLETED,
     answer: activity('micro_regulation', 'MicroRegulationRecord', ({ exercise }) => ({
@@ -43,10 +46,21 @@ export const writes = {
   },
   addSocialSupport: { changes: COMPLETED, answer: activity('social_support', 'SocialSupportRecord') },
   deleteContact: { changes: [{ removed: 'Contact' }], answer: () => true },
+  planExpectationSession: {
+    changes: [],
+    record: ({ id }, { record }) => ({ __typename: 'ExpectationSession', ...record('ExpectationSession', id) }),
+  },
   saveContact: { changes: [{ lastOf: 'contacts' }], record: () => ({ __typename: 'Contact' }) },
   tellExpectationSession: {
     changes: [],
     record: ({ id }, { record }) => ({ __typename: 'ExpectationSession', ...record('ExpectationSession', id) }),
+  },
+  tellInnerBalance: {
+    changes: [],
+    answer: ({ id, feltAfter }, { record }) => {
+      const known = record('ToolActivity', id);
+      return { __typename: 'ToolActivity', id, record: { ...(known['record'] as Fields), feltAfter } };
+    },
   },
   validateBoundary: TEXT,
   writeBoundary: TEXT,

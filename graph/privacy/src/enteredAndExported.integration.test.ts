@@ -27,7 +27,7 @@ interface Entry {
 }
 
 const now = new Date().toISOString();
-const [memory, changed, contact, session, task] = Array.from({ length: 5 }, () => randomUUID());
+const [memory, changed, contact, session, task, balance] = Array.from({ length: 6 }, () => randomUUID());
 const withId = (records: readonly { id: string }[], id: unknown) => records.find((each) => each.id === id);
 
 const done = () => ({ id: randomUUID(), date: today, completedAt: now });
@@ -194,13 +194,36 @@ const entriesOf = (person: TestPerson): Entry[] => [
       desiredFeeling: 'selvsikker',
     },
     in: ({ records }) => withId(records.expectationSessions, session),
+    // Its plan is changed below.
+    as: { id: session, whatToDo: 'Møtet', whatCanGoBetter: 'Be om pause', desiredFeeling: 'selvsikker' },
+  },
+  {
+    mutation: 'planExpectationSession',
+    input: { id: session, howToFeelGood: 'Sitte ved døra\nTe etterpå' },
+    in: ({ records }) => withId(records.expectationSessions, session),
   },
   {
     mutation: 'tellExpectationSession',
     input: { id: session, howItWent: 'fine' },
     in: ({ records }) => withId(records.expectationSessions, session),
   },
-  toolEntry('addInnerBalance', 'inner_balance', { category: 'sensory', activity: 'Varme hender', durationMinutes: 4 }),
+  {
+    mutation: 'addInnerBalance',
+    input: { ...done(), id: balance, category: 'sensory', activity: 'Varme hender', durationMinutes: 4 },
+    in: ({ records }) => withId(records.toolActivities, balance),
+    as: {
+      date: today,
+      completedAt: now,
+      tool: 'inner_balance',
+      record: { category: 'sensory', activity: 'Varme hender', durationMinutes: 4 },
+    },
+  },
+  {
+    mutation: 'tellInnerBalance',
+    input: { id: balance, feltAfter: 'lighter' },
+    in: ({ records }) => withId(records.toolActivities, balance),
+    as: { record: { feltAfter: 'lighter' } },
+  },
   toolEntry('addMicroRegulation', 'micro_regulation', { exercise, afterFeeling: 'relieved' }),
   toolEntry('addSocialSupport', 'social_support', {
     socialWants: ['tur', 'stillhet'],

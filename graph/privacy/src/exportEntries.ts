@@ -172,7 +172,10 @@ function toolTexts(record: ToolRecord): Head {
 
 function toolFields(record: ToolRecord): Readonly<Record<string, Value>> {
   if ('exercise' in record) return { reasoning: record.exercise.reasoning, afterFeeling: record.afterFeeling };
-  if ('activity' in record) return { type: record.category, durationMinutes: record.durationMinutes };
+  if ('activity' in record) {
+    const { durationMinutes, feltAfter } = record;
+    return { type: record.category, durationMinutes, ...(feltAfter !== null && { afterFeeling: feltAfter }) };
+  }
   if ('shouldDo' in record) {
     const { shouldDo: _text, ...rest } = record;
     return rest;

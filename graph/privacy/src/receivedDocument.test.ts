@@ -25,7 +25,7 @@ async function receive(text: string) {
 
 const picture = (base64: string) => ({ path: 'a', type: 'image/png', base64 });
 const documentOf = (more: object) =>
-  JSON.stringify({ format: 'spire-export', version: 5, account: {}, records: {}, pictures: [], ...more });
+  JSON.stringify({ format: 'spire-export', version: 6, account: {}, records: {}, pictures: [], ...more });
 
 async function checked(text: string) {
   const { received } = await receive(text);

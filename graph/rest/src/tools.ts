@@ -16,7 +16,7 @@ const TAG = 'Tools';
 
 type Session = Parameters<typeof writeExpectationSession>[0];
 const ACTIVITY = `id tool date completedAt record {
-  ... on InnerBalanceRecord { category activity durationMinutes }
+  ... on InnerBalanceRecord { category activity durationMinutes feltAfter }
   ... on MicroRegulationRecord { exercise { type emoji title instruction reasoning } afterFeeling }
   ... on SocialSupportRecord { socialWants selectedContacts suggestion source }
   ... on SelfPriorityRecord { shouldDo needInstead { text emoji } sayNoExample validation source }

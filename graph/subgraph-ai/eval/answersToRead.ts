@@ -1,159 +1,47 @@
 /**
- * `node tooling/run.mjs graph/subgraph-ai/eval/answersToRead.ts first`: prints what Spire answers to what strangers
- * wrote, without a provider, each answer with its number: to be read by somebody and scored (docs/evaluation.md).
+ * `node tooling/run.mjs graph/subgraph-ai/eval/answersToRead.ts INPUTS ANSWERS`: asks the product what a file of inputs
+ * asks, without a provider, as a person would through the REST facade, and writes the answers beside the inputs: to be
+ * read blind and scored (docs/evaluation.md).
  */
-import { keysOf } from '@spire/domain/lists';
-import { LANGUAGES, type Language } from '@spire/domain/languages';
-import { mostPressing } from '@spire/language/readCrisis';
-import { chooseBacking } from '../src/builtIn/boundary/chooseBacking.ts';
-import { chooseRefusals } from '../src/builtIn/boundary/chooseRefusals.ts';
-import { chooseExpectation } from '../src/builtIn/expectation/chooseExpectation.ts';
-import { choosePromptAnswers } from '../src/builtIn/suggestion/choosePromptAnswers.ts';
-import { guessOf } from '../src/builtIn/boundary/guessOf.ts';
-import { eventOf } from '../src/builtIn/expectation/plainEvents.ts';
-import { situationOf } from '../src/builtIn/suggestion/plainSituations.ts';
-import { chooseSocialPlan } from '../src/builtIn/social-plan/chooseSocialPlan.ts';
-import { chooseSuggestion } from '../src/builtIn/suggestion/chooseSuggestion.ts';
-import { chooseTasks } from '../src/builtIn/task/chooseTasks.ts';
-import type { Facts } from '../src/facts/facts.ts';
-import { questionBack } from '../src/suggestion/questionBack.ts';
-import { someAreOfControl } from '../src/writing/screen.ts';
-import { PEOPLE, type Person } from './people.ts';
-import { FIRST } from './strangers/first.ts';
-import { SECOND } from './strangers/second.ts';
-import { EIGHTH } from './strangers/eighth.ts';
-import { ELEVENTH } from './strangers/eleventh.ts';
-import { FIFTEENTH } from './strangers/fifteenth.ts';
-import { FIFTH } from './strangers/fifth.ts';
-import { FOURTEENTH } from './strangers/fourteenth.ts';
-import { FOURTH } from './strangers/fourth.ts';
-import { NINTH } from './strangers/ninth.ts';
-import { SEVENTEENTH } from './strangers/seventeenth.ts';
-import { SEVENTH } from './strangers/seventh.ts';
-import { SIXTEENTH } from './strangers/sixteenth.ts';
-import { SIXTH } from './strangers/sixth.ts';
-import { TENTH } from './strangers/tenth.ts';
-import { THIRD } from './strangers/third.ts';
-import { THIRTEENTH } from './strangers/thirteenth.ts';
-import { TWELFTH } from './strangers/twelfth.ts';
-import type { Strangers } from './strangers/strangers.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { startStack } from '@spire/testing/stack';
+import { askingPerson, type AskingPerson } from '../src/testing/askingPerson.ts';
+import { INPUT_KINDS, requestOf, type InputFile, type InputKind } from './inputFile.ts';
 
-const READINGS: Record<string, Strangers> = {
-  first: FIRST,
-  second: SECOND,
-  third: THIRD,
-  fourth: FOURTH,
-  fifth: FIFTH,
-  sixth: SIXTH,
-  seventh: SEVENTH,
-  eighth: EIGHTH,
-  ninth: NINTH,
-  tenth: TENTH,
-  eleventh: ELEVENTH,
-  twelfth: TWELFTH,
-  thirteenth: THIRTEENTH,
-  fourteenth: FOURTEENTH,
-  fifteenth: FIFTEENTH,
-  sixteenth: SIXTEENTH,
-  seventeenth: SEVENTEENTH,
-};
+/** Requests in the name of one person before the next is asked for; a person may have eight suggestions a day. */
+const PER_PERSON = 7;
+const CAPACITIES = ['limited', 'low', 'moderate', 'high'] as const;
 
-/** One answer as it is read: what was asked, and what was said. */
-interface Answered {
-  operation: string;
-  language: Language;
-  asked: string;
-  said: string;
+const [inputs, answers] = process.argv.slice(2);
+if (inputs === undefined || answers === undefined)
+  throw new RangeError('Name the file of inputs and the file to write');
+const file = JSON.parse(await readFile(inputs, 'utf8')) as InputFile;
+const stack = await startStack();
+
+async function answer(person: AskingPerson, kind: InputKind, input: unknown): Promise<unknown> {
+  const { path, body } = requestOf(kind, input);
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${person.token}` };
+  const response = await fetch(stack.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, ...((await response.json()) as object) };
 }
 
-/** A person of the corpus who speaks that language; each number gives another one. */
-function personOf(language: Language, number: number): Facts {
-  const speaking = PEOPLE.filter((each: Person) => each.language === language);
-  const person = speaking[(number * 7) % speaking.length];
-  if (person === undefined) throw new RangeError('Nobody speaks it');
-  // Tools for contact with others are tried without the wish to be spared contact, since people with that wish do not
-  // use them.
-  return { ...person.on(number % 14, []), nickname: '', contacts: [] };
-}
-const forTools = (facts: Facts): Facts => ({ ...facts, avoid: [], considerations: [], socialSafetyFactors: [] });
-
-async function answersIn(language: Language, of: Strangers): Promise<Answered[]> {
-  const answered: Answered[] = [];
-  const add = (operation: string, asked: string, said: string) => answered.push({ operation, language, asked, said });
-
-  for (const [number, prompt] of of.wishes[language].entries()) {
-    const situation = await situationOf(prompt);
-    const facts = forTools(personOf(language, number));
-    const items = choosePromptAnswers(facts, { prompt, situation }, number);
-    const question = await questionBack(prompt);
-    const read =
-      situation.kind === 'confident' ? situation.label : `unsure (${situation.likely.join(', ')}) asks ${question}`;
-    add(
-      'wish',
-      `${prompt} [${facts.capacity}, ${facts.partOfDay}; ${read}]`,
-      items.map(({ text }) => text).join(' / '),
-    );
-  }
-  for (const [number, input] of of.boundaries[language].entries()) {
-    const guess = await guessOf(input.shouldDo, { who: null, kind: null });
-    const isHelp =
-      (await someAreOfControl([input.shouldDo, input.needInstead], [input.shouldDo])) ||
-      (await mostPressing([input.shouldDo, input.needInstead]))?.level === 'help';
-    const asked = `${input.shouldDo} / ${input.needInstead} ${input.emoji ?? ''} [${guess.who ?? 'anybody'}, ${guess.kind ?? 'anything'}]`;
-    if (isHelp) {
-      add('saying no', asked, 'Help, and no text (S15).');
-      continue;
+try {
+  const read: unknown[] = [];
+  let asked = 0;
+  let person: AskingPerson | undefined;
+  for (const kind of INPUT_KINDS)
+    for (const input of file[kind] ?? []) {
+      if (person === undefined || asked % PER_PERSON === 0) {
+        const capacityLevel = CAPACITIES[(asked / PER_PERSON) % CAPACITIES.length];
+        person = await askingPerson(stack, {
+          profile: { nickname: 'Kim', capacityLevel },
+          checkIn: { needMore: ['ro'] },
+        });
+      }
+      read.push({ number: asked, kind, input, answer: await answer(person, kind, input) });
+      asked += 1;
     }
-    const { wordings } = chooseRefusals(language, input.shouldDo, guess, number);
-    add(
-      'saying no',
-      asked,
-      wordings
-        .slice(0, 3)
-        .map((each) => each.text)
-        .join(' / '),
-    );
-    const { text, reminder } = chooseBacking(language, input, number);
-    add('backing a no', asked, `${text} · ${reminder}`);
-  }
-  for (const [number, input] of of.plans[language].entries()) {
-    const facts = forTools(personOf(language, number));
-    const event = await eventOf(input.whatToDo);
-    const { message, suggestions } = chooseExpectation(facts, { ...input, event }, number);
-    const asked = `${input.whatToDo} (${input.desiredFeeling}) [${event.kind === 'confident' ? event.label : 'unsure'}]`;
-    add('expectation lift', asked, `${message} · ${suggestions.join(' / ')}`);
-  }
-  for (const [number, { wants, contacts }] of of.company[language].entries()) {
-    const facts = forTools(personOf(language, number));
-    const known = contacts.map((name, at) => ({ id: String(at), name, attributes: [] }));
-    const plan = chooseSocialPlan({ ...facts, contacts: known }, { wants, contactIds: known.map(({ id }) => id) }, 0);
-    add(
-      'company',
-      `${wants.join(', ')} with ${contacts.join(', ') || 'nobody named'}`,
-      plan.sections.map(({ emoji, text }) => `${emoji} ${text}`).join(' '),
-    );
-  }
-  for (let number = 0; number < 10; number += 1) {
-    const facts = personOf(language, number + 17 * of.people);
-    const { checkIn } = facts;
-    const today = [...(checkIn?.needMore ?? []), checkIn?.needMoreText ?? '', ...facts.considerations]
-      .filter((each) => each !== '')
-      .join(', ');
-    const asked = `${today} [${facts.capacity}, ${facts.partOfDay}]`;
-    add(
-      'tasks',
-      asked,
-      chooseTasks(facts, number)
-        .map(({ text }) => text)
-        .join(' / '),
-    );
-    add('suggestion of the day', asked, chooseSuggestion(facts, number).text);
-  }
-  return answered;
+  await writeFile(answers, JSON.stringify(read, null, 1));
+} finally {
+  await stack.stop();
 }
-
-const strangers = READINGS[process.argv[2] ?? 'first'];
-if (strangers === undefined) throw new RangeError(`One of ${keysOf(READINGS).join(', ')}`);
-const all = (await Promise.all(LANGUAGES.map((language) => answersIn(language, strangers)))).flat();
-for (const [number, { operation, language, asked, said }] of all.entries())
-  process.stdout.write(`${number + 1} | ${language} | ${operation} | ${asked} | ${said}\n`);

@@ -1,8 +1,8 @@
-import type { Save } from '@spire/client';
 import { isOneOf } from '@spire/domain/lists';
 import { options, useMessages } from '@spire/i18n';
 import { useAnswersInWords } from '@spire/profile-form/useAnswersInWords';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { FieldWrite } from './fieldWrite.ts';
 import type { SaveProfileInput } from '../graphTypes.generated.ts';
 import { WRITTEN, type RowId } from './fields.ts';
 import { useHealthYes, type HealthDecision } from './useHealthYes.ts';
@@ -19,8 +19,8 @@ const TextSheet = lazy(writeSheet);
 export interface Writes {
   /** Names the drafts of what is written. */
   name: string;
-  useProfile: () => Save<object, SaveProfileInput>;
-  useConsent: () => Save<object, HealthDecision>;
+  useProfile: () => FieldWrite<SaveProfileInput>;
+  useConsent: () => FieldWrite<HealthDecision>;
 }
 
 interface OpenRowProps {
@@ -28,7 +28,7 @@ interface OpenRowProps {
   known: Settings;
   writes: Writes;
   /** In place of a save of the row's own. */
-  save?: Save<object, SaveProfileInput> | undefined;
+  save?: FieldWrite<SaveProfileInput> | undefined;
   error: string | undefined;
   panel: 'left' | 'right';
 }

@@ -1,4 +1,4 @@
-import type { Save, SaveState } from '@spire/client';
+import type { SaveState } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
 import { Notice } from '@spire/ui/Notice';
@@ -8,13 +8,14 @@ import { useMemo, useState } from 'react';
 import { profile } from '../messages/namespace.ts';
 import type { Writes } from './OpenRow.tsx';
 import { readSettings, SAMPLE, type Settings } from './settings.ts';
+import type { FieldWrite } from './fieldWrite.ts';
 import { SettingsRows } from './SettingsRows.tsx';
 import { WayHome } from './WayHome.tsx';
 
 /** Takes what is written, and sends it nowhere. */
 function useNowhere<I extends object>(take: (input: I) => Partial<Settings>, keep: (part: Partial<Settings>) => void) {
   const [state, setState] = useState<SaveState>({ kind: 'resting' });
-  const save: Save<object, I>['save'] = (input) => {
+  const save: FieldWrite<I>['save'] = (input) => {
     keep(take(input));
     setState({ kind: 'saved' });
     return Promise.resolve({ kind: 'saved', data: {} });

@@ -1,11 +1,12 @@
-import type { Save, SaveAnswer, SaveState } from '@spire/client';
+import type { SaveAnswer, SaveState } from '@spire/client';
 import { useRef, useState } from 'react';
 import type { SaveProfileInput } from '../graphTypes.generated.ts';
+import type { FieldWrite } from './fieldWrite.ts';
 import type { SavedPart } from './fields.ts';
 import type { Settings } from './settings.ts';
 import type { HealthYes } from './useHealthYes.ts';
 
-type Write = Save<object, SaveProfileInput>;
+type Write = FieldWrite<SaveProfileInput>;
 
 export interface FieldSave {
   /** The settings with what was chosen here, as long as it is not known to be kept. */

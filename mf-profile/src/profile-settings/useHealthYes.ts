@@ -1,6 +1,7 @@
-import type { Save, SaveAnswer, SaveState } from '@spire/client';
+import type { SaveAnswer, SaveState } from '@spire/client';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { useRef, useState } from 'react';
+import type { FieldWrite } from './fieldWrite.ts';
 
 /** The person's decision about health, as it is sent. */
 export interface HealthDecision {
@@ -21,7 +22,7 @@ export interface HealthYes {
 }
 
 /** The consent to keep what tells of health, decided the moment it is ticked (S2). */
-export function useHealthYes(known: boolean, { save, state }: Save<object, HealthDecision>): HealthYes {
+export function useHealthYes(known: boolean, { save, state }: FieldWrite<HealthDecision>): HealthYes {
   const [wanted, setWanted] = useState<boolean>();
   const last = useRef<Promise<SaveAnswer<object> | undefined>>(Promise.resolve(undefined));
 

@@ -20,6 +20,7 @@ export type AddInnerBalanceMutation = {
           category: Types.InnerBalanceCategory;
           activity: string;
           durationMinutes: number | null;
+          feltAfter: Types.AfterFeeling | null;
         }
       | { __typename: 'MicroRegulationRecord' }
       | { __typename: 'SocialSupportRecord' }
@@ -80,6 +81,7 @@ export const AddInnerBalanceDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'activity' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'durationMinutes' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'feltAfter' } },
                           ],
                         },
                       },

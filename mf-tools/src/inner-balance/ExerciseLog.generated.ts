@@ -26,6 +26,7 @@ export type ExerciseLogQuery = {
               category: Types.InnerBalanceCategory;
               activity: string;
               durationMinutes: number | null;
+              feltAfter: Types.AfterFeeling | null;
             }
           | { __typename: 'MicroRegulationRecord' }
           | { __typename: 'SocialSupportRecord' }
@@ -116,6 +117,7 @@ export const ExerciseLogDocument = {
                                         { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                                         { kind: 'Field', name: { kind: 'Name', value: 'activity' } },
                                         { kind: 'Field', name: { kind: 'Name', value: 'durationMinutes' } },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'feltAfter' } },
                                       ],
                                     },
                                   },

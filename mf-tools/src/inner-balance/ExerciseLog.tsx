@@ -7,7 +7,7 @@ import { innerBalance } from './messages/namespace.ts';
 import { exerciseOf, type Library } from './useLibrary.ts';
 
 /** The exercises done, newest first. */
-const useExerciseLog = () =>
+export const useExerciseLog = () =>
   usePages(ExerciseLogDocument, { pick: ({ me }) => me.toolActivities, pageSize: SHOWN_AT_ONCE });
 
 /** The exercise log (trap 13), each exercise by its title in the language of the screen. */

@@ -13,6 +13,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { toolHistory } from '../history/messages/namespace.ts';
 import { AFTER_HELP, HARD, WEIGHTY } from '../testing/dayWorld.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
+import { setAside, setAsideFor } from '../tool-frame/setAside.ts';
 import { innerBalance } from './messages/namespace.ts';
 import { EXERCISE_TIMER } from './useWays.ts';
 import InnerBalancePage from './InnerBalancePage.tsx';
@@ -30,7 +31,7 @@ interface World {
 
 /** Keeps what is saved, as the server does. */
 async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn = null, me = {} }: World = {}) {
-  const saved: object[] = [];
+  const saved: { id: unknown; record: object }[] = [];
   const graph = await startGraphStandIn({
     me: { profile, effectiveCapacity, todaysCheckIn: checkIn, toolActivities: () => page(saved), ...me },
     mutations: {
@@ -41,9 +42,14 @@ async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn =
           date,
           completedAt,
           tool: 'inner_balance',
-          record: { __typename: 'InnerBalanceRecord', ...record },
+          record: { __typename: 'InnerBalanceRecord', feltAfter: null, ...record },
         };
         saved.unshift(made);
+        return made;
+      },
+      tellInnerBalance: ({ id, feltAfter }) => {
+        const made = saved.find((each) => each.id === id);
+        if (made !== undefined) made.record = { ...made.record, feltAfter };
         return made;
       },
     },
@@ -176,6 +182,75 @@ test.each([
   expect(sent(graph)).toEqual([]);
 });
 
+const felt = (graph: GraphStandIn) => graph.of('TellInnerBalance').map(({ variables }) => variables['input']);
+const feel = async (name: string) => {
+  const radio = await screen.findByRole('radio', { name });
+  act(() => void fireEvent.click(radio));
+};
+
+test('how it feels afterwards is told once it is pressed, and the last answer holds; nothing has to be answered', async () => {
+  const { graph, show } = await visit();
+  const shown = await show(`?exercise=${LOW.id}`);
+  await shown.press('Jeg er ferdig med øvelsen');
+  expect(await screen.findAllByRole('radio')).toHaveLength(12);
+  expect(felt(graph)).toEqual([]);
+  await feel('Som før');
+  await feel('Lettere');
+  await waitFor(() => expect(felt(graph).at(-1)).toMatchObject({ feltAfter: 'lighter' }));
+  expect(shown.path()).toContain('now=done');
+  const [record] = sent(graph) as { id: string }[];
+  expect(felt(graph)).toContainEqual({ id: record?.id, feltAfter: 'lighter' });
+});
+
+test('an exercise that made things worse rests, and something of another kind and a person stand there in place of praise', async () => {
+  const { graph, show } = await visit();
+  const shown = await show(`?exercise=${LOW.id}`);
+  await shown.press('Jeg er ferdig med øvelsen');
+  await feel('Urolig');
+  expect(await shown.findByRole('heading', { level: 1, name: 'Godt at du sa det.' })).toBeTruthy();
+  expect(shown.queryByText(/Flott jobbet|Lagret/)).toBeNull();
+  expect(shown.getByRole('link', { name: /^Noen å snakke med/ }).getAttribute('href')).toBe('/help');
+  await waitFor(() => expect(felt(graph)).toHaveLength(1));
+  const resting = () => [...setAsideFor(PERSON.userId, Date.now())];
+  expect(resting()).toEqual([LOW.id]);
+  await shown.press('Angre');
+  expect(resting()).toEqual([]);
+  await shown.press(/^Noe mildere/);
+  const title = (await shown.findByRole('heading', { level: 1 })).textContent;
+  const milder = [...BREATHING, ...MOVEMENT].find((each) => each.title.no === title);
+  expect([milder?.category, milder?.tier]).toEqual(['breathing', 'low']);
+});
+
+test('once two have made things worse in a week, a person stands before another exercise', async () => {
+  const { show } = await visit();
+  setAside(PERSON.userId, 'one', Date.now(), 'worse');
+  setAside(PERSON.userId, 'two', Date.now(), 'worse');
+  const shown = await show(`?exercise=${LOW.id}&now=worse`);
+  const ways = (await shown.findByRole('link', { name: /^Noen å snakke med/ })).parentElement;
+  expect(getComputedStyle(ways as Element).flexDirection).toBe('column-reverse');
+});
+
+test('what has made things lighter three times is said to have, and not before', async () => {
+  const { saved, show } = await visit();
+  const before = (id: string) => ({
+    ...{ id, date: '2026-11-20', completedAt: '2026-11-20T10:00:00Z', tool: 'inner_balance' },
+    record: {
+      __typename: 'InnerBalanceRecord',
+      category: 'sensory',
+      activity: LOW.id,
+      durationMinutes: 2,
+      feltAfter: 'calm',
+    },
+  });
+  saved.push(before('a'), before('b'));
+  const shown = await show(`?exercise=${LOW.id}`);
+  await shown.press('Jeg er ferdig med øvelsen');
+  await screen.findAllByRole('radio');
+  expect(shown.queryByText(/lettere før/)).toBeNull();
+  await feel('Glad');
+  expect(await shown.findText(/lettere før/)).toBeTruthy();
+});
+
 test('a breath is led by words and time; it can rest, be hidden, and be left', async () => {
   const { graph, show } = await visit();
   const shown = await show(`?exercise=${PACED.id}`);
@@ -192,41 +267,49 @@ test('a breath is led by words and time; it can rest, be hidden, and be left', a
   expect(sent(graph)).toEqual([]);
 });
 
-test('sound and vibration are off until somebody asks for them, and the choice stays', async () => {
+test('sound is off until somebody asks for it, and the choice stays', async () => {
   const { show } = await visit();
   const shown = await show(`?exercise=${PACED.id}&now=running`);
-  await shown.press('Bevegelse og lyd');
-  const sound = screen.getByLabelText<HTMLInputElement>('En myk tone når pusten snur');
+  await shown.press('Valg');
+  const sound = await screen.findByLabelText<HTMLInputElement>('En myk tone når pusten snur');
   expect(sound.checked).toBe(false);
   act(() => void fireEvent.click(sound));
   cleanup();
   const again = await show(`?exercise=${PACED.id}&now=running`);
-  await again.press('Bevegelse og lyd');
-  expect(screen.getByLabelText<HTMLInputElement>('En myk tone når pusten snur').checked).toBe(true);
+  await again.press('Valg');
+  expect((await screen.findByLabelText<HTMLInputElement>('En myk tone når pusten snur')).checked).toBe(true);
 });
 
-test('step by step, the one somebody is at survives a reload, and so does the time', async () => {
+test('sentence by sentence, the one somebody is at survives a reload, and so does the time', async () => {
   const { show } = await visit();
   const shown = await show(`?exercise=${LOW.id}&now=running`);
   await shown.press('Neste');
-  expect(shown.getByText(`Steg 2 av ${LOW.steps.no.length} · i ditt eget tempo`)).toBeTruthy();
+  const second = `Setning 2 av ${LOW.steps.no.length}`;
+  expect(shown.getByRole('img', { name: second })).toBeTruthy();
+  expect(shown.getByText(LOW.steps.no[1] ?? '')).toBeTruthy();
+  expect(shown.queryByText(LOW.steps.no[0] ?? '')).toBeNull();
   await shown.press('Pause');
   cleanup();
   const again = await show(`?exercise=${LOW.id}&now=running`);
-  expect(await again.findText(`Steg 2 av ${LOW.steps.no.length} · i ditt eget tempo`)).toBeTruthy();
+  expect(await again.findByRole('img', { name: second })).toBeTruthy();
   expect(again.getByRole('button', { name: 'Fortsett' })).toBeTruthy();
 });
 
-test('the step that comes is brought into view; the first stands there already', async () => {
-  const seen: string[] = [];
-  jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
-    seen.push(this.textContent);
-  });
-  const { show } = await visit();
+test('arrows, space and Escape do what the thumb does', async () => {
+  const { graph, show } = await visit();
   const shown = await show(`?exercise=${LOW.id}&now=running`);
-  await shown.press('Neste');
-  expect(seen).toEqual([`2${LOW.steps.no[1]}`]);
-  jest.restoreAllMocks();
+  const press = (key: string) => act(() => void fireEvent.keyDown(document.body, { key }));
+  await shown.findByRole('timer');
+  press('ArrowRight');
+  expect(shown.getByText(LOW.steps.no[1] ?? '')).toBeTruthy();
+  press('ArrowLeft');
+  press('ArrowLeft');
+  expect(shown.getByText(LOW.steps.no[0] ?? '')).toBeTruthy();
+  press(' ');
+  expect(shown.getByRole('button', { name: 'Fortsett' })).toBeTruthy();
+  press('Escape');
+  expect(await shown.findText('Godt at du stoppet.')).toBeTruthy();
+  expect(sent(graph)).toEqual([]);
 });
 
 test('when the time is up it is done, and saved once', async () => {
@@ -279,14 +362,10 @@ test('to stop is praised, saves nothing, leads to a person or to something milde
   const shown = await show(`?exercise=${LOW.id}&now=running`);
   await shown.press('Stopp');
   expect(await shown.findText('Godt at du stoppet.')).toBeTruthy();
-  expect(shown.getByRole('link', { name: 'Noen å snakke med' }).getAttribute('href')).toBe('/help');
-  await shown.press('Noe mildere');
-  await shown.findByRole('heading', { name: 'Sanser' });
-  const titles = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  const mild = SENSORY.filter(({ tier }) => tier === 'low').map(({ title }) => title.no);
-  expect(titles).toHaveLength(3);
-  expect(titles.every((text) => mild.some((title) => text.startsWith(title)))).toBe(true);
-  expect(titles.some((text) => text.startsWith(LOW.title.no))).toBe(false);
+  expect(shown.getByRole('link', { name: /^Noen å snakke med/ }).getAttribute('href')).toBe('/help');
+  await shown.press(/^Noe mildere/);
+  const title = (await shown.findByRole('heading', { level: 1 })).textContent;
+  expect(BREATHING.find((each) => each.title.no === title)?.tier).toBe('low');
   expect(sent(graph)).toEqual([]);
 });
 
@@ -315,6 +394,7 @@ test('all of it is there in English', async () => {
   expect(await shown.findText(PACED.title.en)).toBeTruthy();
   await shown.press(/Begin/);
   expect(await shown.findText('Breathe in')).toBeTruthy();
+  for (let step = 1; step < PACED.steps.en.length; step += 1) await shown.press('Next');
   await shown.press('Finish');
   expect(await shown.findText(`${PACED.title.en} is in the exercise log.`)).toBeTruthy();
 });

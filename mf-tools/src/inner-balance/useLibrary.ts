@@ -7,14 +7,24 @@ export type Library = Readonly<Record<InnerBalanceCategory, readonly Exercise[]>
 
 let known: Library | undefined;
 
-/** The written exercises: a file for each category, fetched when somebody is about to need them, and kept. */
-async function fetchLibrary(): Promise<Library> {
-  const [{ BREATHING }, { MOVEMENT }, { SENSORY }] = await Promise.all([
-    import(/* webpackChunkName: "breathing" */ '@spire/content/exercises/breathing'),
-    import(/* webpackChunkName: "movement" */ '@spire/content/exercises/movement'),
-    import(/* webpackChunkName: "sensory" */ '@spire/content/exercises/sensory'),
+const GROUPS: Readonly<Record<InnerBalanceCategory, () => Promise<readonly Exercise[]>>> = {
+  breathing: async () =>
+    (await import(/* webpackChunkName: "breathing" */ '@spire/content/exercises/breathing')).BREATHING,
+  movement: async () => (await import(/* webpackChunkName: "movement" */ '@spire/content/exercises/movement')).MOVEMENT,
+  sensory: async () => (await import(/* webpackChunkName: "sensory" */ '@spire/content/exercises/sensory')).SENSORY,
+};
+
+/** The written exercises of a category: a file each, fetched when somebody is about to need it. */
+export const fetchGroup = (category: InnerBalanceCategory): Promise<readonly Exercise[]> => GROUPS[category]();
+
+/** All of them. */
+export async function fetchLibrary(): Promise<Library> {
+  const [breathing, movement, sensory] = await Promise.all([
+    fetchGroup('breathing'),
+    fetchGroup('movement'),
+    fetchGroup('sensory'),
   ]);
-  return { breathing: BREATHING, movement: MOVEMENT, sensory: SENSORY };
+  return { breathing, movement, sensory };
 }
 
 /** The library, as `Read` draws it. */

@@ -8,9 +8,9 @@ import { useSearchParams } from '@spire/remote-kit/router';
 export type Way =
   | { at: 'categories' }
   | { at: 'category'; category: InnerBalanceCategory; isMilder: boolean }
-  | { at: 'exercise' | 'running' | 'asked' | 'stopped' | 'done'; exercise: string };
+  | { at: 'exercise' | 'running' | 'asked' | 'stopped' | 'done' | 'worse'; exercise: string };
 
-const MOMENTS = ['running', 'asked', 'stopped', 'done'] as const;
+const MOMENTS = ['running', 'asked', 'stopped', 'done', 'worse'] as const;
 
 function wayOf(search: URLSearchParams): Way {
   const exercise = search.get('exercise');

@@ -6,6 +6,13 @@ export default {
     title: 'Tools',
     lead: 'Five small exercises. Choose the one that fits right now.',
     number: 'Tool {{number}}',
+    for: {
+      inner_balance: 'When your body wants calm',
+      micro_regulation: 'When one minute is enough',
+      social_support: 'When you want someone with you',
+      self_priority: 'When you want to say no',
+      expectation_lift: 'When something lies ahead',
+    },
     eachGives: 'Each tool gives {{points}} points.',
     today: 'Mood, water and a quiet moment, if you like.',
     points: '+{{points}} points',

@@ -1,12 +1,18 @@
+import type { AfterFeeling } from '@spire/domain/toolOptions';
 import { common, useMessages } from '@spire/i18n';
 import type { Day } from '@spire/remote-kit/dayOf';
 import type { Form } from '@spire/remote-kit/form';
-import { BusyButton, Button } from '@spire/ui/Button';
-import { FlowActions } from '@spire/ui/FlowFrame';
+import { BusyButton } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
+import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { AfterFeelings } from '../tool-frame/AfterFeelings.tsx';
+import { space } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
+import { Again } from '../tool-frame/Again.tsx';
+import { Actions } from '../tool-frame/EndActions.ts';
+import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { microRegulation } from './messages/namespace.ts';
 import type { MicroDraft } from './microDraft.ts';
@@ -15,22 +21,27 @@ interface AfterPageProps {
   day: Day | undefined;
   form: Form<MicroDraft>;
   onBack: () => void;
-  onSkip: () => void;
+  onFeel: (feeling: AfterFeeling) => void;
+  /** Home, and what is chosen is saved. */
+  onEnd: () => void;
+  /** One more, and what is chosen is saved. */
+  onAnother: () => void;
+  /** It has made things lighter often enough for that to be said. */
+  hasHelpedBefore: boolean;
 }
 
-/** The end: the bird, and how it is now. To skip is as easy, and nothing is saved then. */
-export function AfterPage({ day, form, onBack, onSkip }: AfterPageProps) {
+/** The end: the bird, and how it is now. To answer nothing is as easy, and nothing is saved then. */
+export function AfterPage(props: AfterPageProps) {
+  const { day, form, onBack, onFeel, onEnd, onAnother, hasHelpedBefore } = props;
   const t = useMessages(microRegulation);
   const tCommon = useMessages(common);
-  const { draft, change, errorOf, state, isSaving, submit, ref } = form;
+  const tToolFrame = useMessages(toolFrame);
+  const { draft, errorOf, state, isSaving, submit, ref } = form;
   return (
-    <ToolEnd day={day}>
+    <ToolEnd day={day} isLow>
       <Stack $gap={4} ref={ref}>
-        <AfterFeelings
-          selected={draft.afterFeeling}
-          error={errorOf('afterFeeling')}
-          onChange={(afterFeeling) => change({ afterFeeling })}
-        />
+        <AfterFeelings selected={draft.afterFeeling} error={errorOf('afterFeeling')} onChange={onFeel} />
+        {hasHelpedBefore && <Quiet>{tToolFrame('end.helpedBefore', { title: draft.exercise?.title ?? '' })}</Quiet>}
         <div>
           <LinkButton type="button" onClick={onBack}>
             {t('after.toExercise')}
@@ -42,14 +53,23 @@ export function AfterPage({ day, form, onBack, onSkip }: AfterPageProps) {
           </p>
         </SaveNotice>
       </Stack>
-      <FlowActions>
-        <Button type="button" $variant="secondary" $isWide onClick={onSkip}>
-          {t('after.skip')}
-        </Button>
-        <BusyButton isWide isBusy={isSaving} busyLabel={tCommon('states.saving')} onClick={() => void submit()}>
-          {t('after.save')}
+      <Actions>
+        <BusyButton isWide isBusy={isSaving} busyLabel={tCommon('states.saving')} onClick={onEnd}>
+          {tToolFrame('doneForNow')}
         </BusyButton>
-      </FlowActions>
+        <Ways>
+          <Again label={t('after.another')} onAgain={onAnother} />
+          <LinkButton type="button" onClick={() => void submit()}>
+            {t('after.save')}
+          </LinkButton>
+        </Ways>
+      </Actions>
     </ToolEnd>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: ${space(8)};
+`;

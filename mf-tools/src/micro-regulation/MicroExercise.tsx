@@ -7,8 +7,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
 import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
-import { StepProgress } from '@spire/ui/StepProgress';
-import { space, text } from '@spire/ui/tokens.ts';
+import { text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { NextWait } from '@spire/written/NextWait';
 import { OfferedNumber } from '@spire/written/OfferedHelp';
@@ -18,7 +17,6 @@ import { SIGNS } from '../tool-frame/drawings.ts';
 import { Seen } from '../tool-frame/Seen.tsx';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { Steps } from '../tool-frame/Steps.tsx';
-import { StopLine } from '../tool-frame/StopLine.tsx';
 import { ToolFlow } from '../tool-frame/ToolFlow.tsx';
 import { microRegulation } from './messages/namespace.ts';
 import type { ShownExercise } from './microDraft.ts';
@@ -27,24 +25,20 @@ import type { useMicroExercise } from './useMicroExercise.ts';
 
 interface MicroExerciseProps {
   exercise: ShownExercise;
-  step: number;
   writing: ReturnType<typeof useMicroExercise>['writing'];
-  onStep: (step: number) => void;
+  onStart: () => void;
   onDone: () => void;
   onAnother: () => void;
-  onStop: () => void;
   onClose: () => void;
 }
 
-/** The exercise, one sentence at a time, why it came, and where it comes from (S16). Done is never further than one press. */
+/** The exercise, why it came, and where it comes from (S16). Done is never further than one press. */
 export function MicroExercise(props: MicroExerciseProps) {
-  const { exercise, step, writing, onStep, onDone, onAnother, onStop, onClose } = props;
+  const { exercise, writing, onStart, onDone, onAnother, onClose } = props;
   const t = useMessages(microRegulation);
   const tToolFrame = useMessages(toolFrame);
   const { emoji, title, instruction, source } = exercise;
   const heading = usePageArrival(title);
-  const steps = stepsOf(instruction);
-  const isLast = step >= steps.length;
   const isAsking = writing.state.kind === 'asking';
   return (
     <ToolFlow>
@@ -54,20 +48,11 @@ export function MicroExercise(props: MicroExerciseProps) {
           {tToolFrame('close')}
         </LinkButton>
       </div>
-      <div>
-        <Title ref={heading} tabIndex={-1}>
-          <span aria-hidden>{emoji}</span> {title}
-        </Title>
-        {steps.length > 1 && (
-          <StepProgress
-            current={step}
-            total={steps.length}
-            label={t('steps', { current: step, total: steps.length })}
-          />
-        )}
-      </div>
+      <Title ref={heading} tabIndex={-1}>
+        <span aria-hidden>{emoji}</span> {title}
+      </Title>
       <Seen sentence={exercise.seen} />
-      <Steps steps={steps} current={step} />
+      <Steps steps={stepsOf(instruction)} />
       <Stack $gap={2}>
         <Reason of={exercise} />
         <Row $gap={2} $wrap>
@@ -75,32 +60,21 @@ export function MicroExercise(props: MicroExerciseProps) {
         </Row>
       </Stack>
       {exercise.offered !== undefined && exercise.offered !== null && <OfferedNumber kind={exercise.offered} />}
+      <div>
+        <BusyButton variant="quiet" isBusy={isAsking} busyLabel={t('finding')} onClick={onAnother}>
+          {t('another')}
+        </BusyButton>
+        {writing.state.kind === 'failed' && <Notice kind="error">{t('failedTitle')}</Notice>}
+        {isAsking && <NextWait onGiveUp={writing.giveUp} />}
+      </div>
       <FlowActions>
-        <Buttons>
-          <Button type="button" $isWide onClick={isLast ? onDone : () => onStep(step + 1)}>
-            {t(isLast ? 'done' : 'next')}
-          </Button>
-          <Pair>
-            {step > 1 && (
-              <Button type="button" $variant="secondary" $isWide onClick={() => onStep(step - 1)}>
-                {t('back')}
-              </Button>
-            )}
-            {step === 1 && (
-              <BusyButton variant="secondary" isWide isBusy={isAsking} busyLabel={t('finding')} onClick={onAnother}>
-                {t('another')}
-              </BusyButton>
-            )}
-            {!isLast && (
-              <Button type="button" $variant="secondary" $isWide onClick={onDone}>
-                {t('done')}
-              </Button>
-            )}
-          </Pair>
-          {writing.state.kind === 'failed' && <Notice kind="error">{t('failedTitle')}</Notice>}
-          {isAsking && <NextWait onGiveUp={writing.giveUp} />}
-          <StopLine onStop={onStop} />
-        </Buttons>
+        <Button type="button" $variant="secondary" $isWide onClick={onDone}>
+          {t('done')}
+        </Button>
+        <Button type="button" $isWide onClick={onStart}>
+          <LineDrawing lines={SIGNS.play} />
+          {t('start')}
+        </Button>
       </FlowActions>
     </ToolFlow>
   );
@@ -124,19 +98,4 @@ function Reason({ of: { because, reasoning } }: { of: ShownExercise }) {
 
 const Title = styled.h1`
   ${text.title}
-  margin-bottom: ${space(1)};
-`;
-
-const Buttons = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;
-
-const Pair = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-  > * {
-    flex: 1 1 7rem;
-  }
 `;

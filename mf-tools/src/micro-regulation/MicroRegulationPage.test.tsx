@@ -146,9 +146,20 @@ test('saving without a feeling says what is missing, beside it; to skip saves no
   await page.press('Jeg er ferdig');
   await page.press('Lagre');
   expect(await page.findText('Manglende informasjon. Velg hvordan du har det nå før du lagrer.')).toBeTruthy();
-  await page.press('Hopp over');
+  await page.press('En øvelse til');
   expect(await page.findByRole('button', { name: 'Finn en øvelse' })).toBeTruthy();
   expect(graph.of('AddMicroRegulation')).toEqual([]);
+});
+
+test('the end leads Home, and what is chosen by then is saved', async () => {
+  const { graph, show } = await visit();
+  const page = await show();
+  await find(page);
+  await page.press('Jeg er ferdig');
+  await choose('Rolig');
+  await page.press('Ferdig for nå');
+  await page.arriveAt('/home');
+  expect(graph.of('AddMicroRegulation')).toMatchObject([{ variables: { input: { afterFeeling: 'calm' } } }]);
 });
 
 test('what has helped before comes first, at once, and without asking anybody', async () => {
@@ -238,11 +249,13 @@ test('a reload in every step loses nothing, and the step stays', async () => {
   const page = await show();
   await find(page);
   const found = title(page);
+  await page.press('Start');
   await page.press('Neste');
   cleanup();
-  const again = await show('?now=exercise');
-  expect(title(again)).toBe(found);
-  expect(again.getByText(/^Steg 2 av/)).toBeTruthy();
+  const again = await show('?now=running');
+  expect(again.getByRole('heading', { level: 1 }).textContent).toBe(found);
+  expect(again.getByRole('img', { name: /^Setning 2 av/ })).toBeTruthy();
+  await again.press('Avslutt');
   await again.press('Jeg er ferdig');
   await choose('Som før');
   cleanup();
@@ -272,9 +285,10 @@ test('to stop is praised, and the milder one is another', async () => {
   const page = await show();
   await find(page);
   const stopped = title(page);
+  await page.press('Start');
   await page.press('Stopp');
   expect(await page.findText('Godt at du stoppet.')).toBeTruthy();
-  await page.press('Noe mildere');
+  await page.press(/^Noe mildere/);
   await page.findByRole('button', { name: 'Jeg er ferdig' });
   expect(title(page)).not.toBe(stopped);
 });
@@ -285,19 +299,21 @@ test('an exercise that made things worse rests, with a milder one and somebody t
   await find(page);
   const worse = title(page);
   await page.press('Jeg er ferdig');
+  const { type } = [...MICRO_EXERCISES, ...FIXED_EXERCISES].find((each) => each.title.no === worse) ?? {};
   await choose('Urolig');
-  await page.press('Lagre');
   expect(await page.findText('Godt at du sa det.')).toBeTruthy();
-  expect(page.toasts()).toMatchObject([{ title: 'Lagret' }]);
-  expect(graph.of('AddMicroRegulation')).toHaveLength(1);
-  expect(page.getByRole('link', { name: 'Noen å snakke med' })).toBeTruthy();
+  await waitFor(() => expect(graph.of('AddMicroRegulation')).toHaveLength(1));
+  expect(page.toasts()).toEqual([]);
+  expect(page.getByRole('link', { name: /^Noen å snakke med/ })).toBeTruthy();
   const resting = () => setAsideFor(PERSON.userId, Date.now()).size;
   expect(resting()).toBe(1);
   await page.press('Angre');
   expect(resting()).toBe(0);
-  await page.press('Noe mildere');
+  await page.press(/^Noe mildere/);
   await page.findByRole('button', { name: 'Jeg er ferdig' });
   expect(title(page)).not.toBe(worse);
+  const milder = [...MICRO_EXERCISES, ...FIXED_EXERCISES].find((each) => each.title.no === title(page));
+  expect(milder?.type).not.toBe(type);
 });
 
 test('all of it is there in English', async () => {
@@ -306,7 +322,7 @@ test('all of it is there in English', async () => {
   await page.press('Find an exercise');
   expect(await page.findText(/^Because you need more energy\./)).toBeTruthy();
   await page.press('I am done');
-  await choose('Tired');
+  await choose('The same');
   await page.press('Save');
   await waitFor(() => expect(page.toasts()).toMatchObject([{ title: 'Saved!' }]));
 });

@@ -1,29 +1,37 @@
 import { currentMoment, todaysDate, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
-import { showToast, useSession } from '@spire/remote-kit';
+import { showToast, usePagePath, useSession } from '@spire/remote-kit';
+import { useNavigate } from '@spire/remote-kit/router';
+import type { AfterFeeling } from '@spire/domain/toolOptions';
 import { useForm } from '@spire/remote-kit/form';
 import { HelpFound } from '@spire/written/HelpFound';
 import { useState } from 'react';
 import { AfterHelpHere } from '../tool-frame/AfterHelpHere.tsx';
-import { toolFrame } from '../tool-frame/messages/namespace.ts';
-import { bringBack, setAside } from '../tool-frame/setAside.ts';
-import { Stopped, Worse } from '../tool-frame/Stopped.tsx';
+import { doesGood, isWorse } from '../tool-frame/felt.ts';
+import { bringBack, isOftenWorse, setAside } from '../tool-frame/setAside.ts';
+import { Stopped } from '../tool-frame/Stopped.tsx';
 import { Narrow } from '../tool-frame/ToolFlow.tsx';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { AddMicroRegulationDocument } from './AddMicroRegulation.generated.ts';
 import { AfterPage } from './AfterPage.tsx';
 import { microRegulation } from './messages/namespace.ts';
-import { inputFrom, isWorse, microErrors, NOTHING_YET, type MicroDraft, type ShownExercise } from './microDraft.ts';
+import { inputFrom, isForEnergy, microErrors, NOTHING_YET, type ShownExercise } from './microDraft.ts';
 import { MicroExercise } from './MicroExercise.tsx';
+import { MicroWorse } from './MicroWorse.tsx';
+import { RunningMicro } from './RunningMicro.tsx';
 import { MicroStart } from './MicroStart.tsx';
 import { useMicroExercise } from './useMicroExercise.ts';
 import { useMoment } from './useMoment.ts';
 
+/** What a save is for that leads Home. */
+const HOME = 'home';
+
 /** Micro-regulation: a start, one small exercise with its reason, how it was afterwards, and back (spec 2 §4); help in its place after help was found (D58). */
 export default function MicroRegulationPage() {
   const t = useMessages(microRegulation);
-  const tToolFrame = useMessages(toolFrame);
-  const [worse, setWorse] = useState<ShownExercise | null>(null);
+  const [worse, setWorse] = useState<{ exercise: ShownExercise; feeling: AfterFeeling }>();
+  const navigate = useNavigate();
+  const home = usePagePath('home') ?? '/';
   const { userId } = useSession();
   const { at, go } = useMoment();
   const { day } = useDayMode();
@@ -33,22 +41,18 @@ export default function MicroRegulationPage() {
     check: microErrors,
     toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
     save: useSave(AddMicroRegulationDocument, { makesId: true }),
-    onSaved: () => {
-      if (!isWorse(draft) || exercise === null) return go('start', { replace: true });
-      setAside(userId, exercise.id, currentMoment().getTime(), 'worse');
-      setWorse(exercise);
-      go('worse', { replace: true });
+    onSaved: (_, intent) => {
+      if (intent === HOME) return void navigate(home);
+      if (worse === undefined) go('start', { replace: true });
     },
-    ...(day?.mode === 'afterHelp'
-      ? {}
-      : { success: (sent: MicroDraft) => (isWorse(sent) ? tToolFrame('end.saved') : t('after.saved')) }),
+    ...(day?.mode === 'afterHelp' || worse !== undefined ? {} : { success: t('after.saved') }),
     failure: { title: t('after.failedTitle'), text: `${t('after.failed')} ${t('after.kept')}` },
     words: ({ field }) => (field === 'afterFeeling' ? t('after.missing') : undefined),
   });
   const { draft, change, forget } = form;
   const { exercise, shown } = draft;
   const micro = useMicroExercise((found) => {
-    change({ exercise: found, step: 1, afterFeeling: null, shown: [...shown, found.title] });
+    change({ exercise: found, afterFeeling: null, shown: [...shown, found.title] });
     go('exercise', { replace: at !== 'start' });
   });
   const { state, write, goOn, notMe } = micro.writing;
@@ -60,12 +64,21 @@ export default function MicroRegulationPage() {
         <AfterHelpHere kind={day.helpKind} />
       </Narrow>
     );
-  if (at === 'stopped') return <Stopped onMilder={() => write({ shown, isMilder: true })} />;
-  if (at === 'worse' && worse !== null)
+  const lately = { isSomeoneFirst: isOftenWorse(userId, currentMoment().getTime()) };
+  const milder = (than: string | undefined) => () =>
+    write({ shown: than === undefined ? shown : [than], isMilder: true });
+  if (at === 'stopped') return <Stopped {...lately} onMilder={milder(undefined)} />;
+  const left =
+    worse ??
+    (at === 'worse' && exercise !== null ? { exercise, feeling: draft.afterFeeling ?? 'unsettled' } : undefined);
+  if (at === 'worse' && left !== undefined)
     return (
-      <Worse
-        onMilder={() => write({ shown: [worse.title], isMilder: true })}
-        onUndo={() => bringBack(userId, worse.id, currentMoment().getTime())}
+      <MicroWorse
+        {...{ ...lately, form, day }}
+        title={left.exercise.title}
+        feeling={left.feeling}
+        onMilder={milder(left.exercise.title)}
+        onUndo={() => bringBack(userId, left.exercise.id, currentMoment().getTime())}
       />
     );
   if (exercise === null || at === 'start')
@@ -76,36 +89,57 @@ export default function MicroRegulationPage() {
         onFind={() => write({ shown, isMilder: false })}
       />
     );
+  const end = (then: () => void, intent?: string) => {
+    if (draft.afterFeeling !== null) return void form.submit(undefined, intent);
+    forget();
+    showToast({ id: 'microRegulation.skipped', kind: 'info', title: t('after.skipped') });
+    then();
+  };
+  const toStart = () => go('start', { replace: true });
   if (at === 'after')
     return (
       <AfterPage
-        day={day}
-        form={form}
+        {...{ day, form }}
+        hasHelpedBefore={doesGood(
+          micro.tried.map(({ title, afterFeeling }) => (title === exercise.title ? afterFeeling : null)),
+        )}
         onBack={() => go('exercise', { replace: true })}
-        onSkip={() => {
-          forget();
-          showToast({ id: 'microRegulation.skipped', kind: 'info', title: t('after.skipped') });
-          go('start', { replace: true });
+        onFeel={(afterFeeling) => {
+          change({ afterFeeling });
+          if (!isWorse(afterFeeling, isForEnergy(exercise))) return;
+          setAside(userId, exercise.id, currentMoment().getTime(), 'worse');
+          setWorse({ exercise, feeling: afterFeeling });
+          go('worse', { replace: true });
         }}
+        onEnd={() => end(() => void navigate(home), HOME)}
+        onAnother={() => end(toStart)}
+      />
+    );
+  const close = () => {
+    forget();
+    toStart();
+  };
+  if (at === 'running')
+    return (
+      <RunningMicro
+        exercise={exercise}
+        onDone={() => go('after', { replace: true })}
+        onStop={() => {
+          setAside(userId, exercise.id, currentMoment().getTime());
+          forget();
+          go('stopped', { replace: true });
+        }}
+        onClose={() => go('exercise', { replace: true })}
       />
     );
   return (
     <MicroExercise
       exercise={exercise}
-      step={draft.step}
       writing={micro.writing}
-      onStep={(step) => change({ step })}
+      onStart={() => go('running')}
       onDone={() => go('after')}
       onAnother={() => write({ shown, isMilder: false })}
-      onStop={() => {
-        setAside(userId, exercise.id, Date.now());
-        forget();
-        go('stopped', { replace: true });
-      }}
-      onClose={() => {
-        forget();
-        go('start', { replace: true });
-      }}
+      onClose={close}
     />
   );
 }

@@ -2,6 +2,7 @@ import { FIXED_EXERCISES, mayTry, MICRO_EXERCISES, type Exercise } from '@spire/
 import { suits as suitsDay } from '@spire/content/textTags';
 import type { Consideration, NeedMore } from '@spire/domain/options';
 import type { AfterFeeling } from '@spire/domain/toolOptions';
+import { hasHelped } from '../tool-frame/felt.ts';
 import type { Suits } from '../tool-frame/useSuits.ts';
 
 /** One that was done before, by its title, and how it felt afterwards; newest first. */
@@ -24,8 +25,6 @@ interface Asking {
   isMilder?: boolean;
 }
 
-/** Afterwards nothing was better. */
-const NO_HELP: readonly AfterFeeling[] = ['same', 'tired', 'unsettled'];
 /** The weights of a need of today, a consideration and another kind than the last; the rest is chance. */
 const WORTH = { need: 10, consideration: 4, otherType: 3, chance: 3, unsettled: -10 };
 
@@ -46,7 +45,7 @@ function chanceOf(id: string, seed: number): number {
  * A small exercise by rule, without a request: one that has helped before comes first, then those that answer the needs
  * of today and the considerations (spec 2 §8). While nothing is known of a person, one of the four that suit anybody
  * (trap 106); nothing playful where something weighs (D61). No exercise comes twice while there are others, and none
- * that was stopped lately.
+ * that was stopped lately; a milder one is of another kind.
  */
 export function chooseExercise(asking: Asking): { exercise: Exercise; because: Because } | undefined {
   const { suits, tried, shown, seed, isMilder = false } = asking;
@@ -57,26 +56,27 @@ export function chooseExercise(asking: Asking): { exercise: Exercise; because: B
     (each) => !suits.setAside.has(each.id) && suitsDay(each, suits),
   );
   const feelingOf = (exercise: Exercise) => tried.find(({ title }) => isCalled(exercise, title))?.afterFeeling;
-  const hasHelped = (exercise: Exercise) => {
-    const feeling = feelingOf(exercise);
-    return feeling !== undefined && !NO_HELP.includes(feeling);
-  };
-  const lastType = open.find((each) => isCalled(each, shown.at(-1) ?? tried[0]?.title ?? ''))?.type;
+  const helped = (exercise: Exercise) => hasHelped(feelingOf(exercise));
+  // The last one may rest by now.
+  const lastType = [...MICRO_EXERCISES, ...FIXED_EXERCISES].find((each) =>
+    isCalled(each, shown.at(-1) ?? tried[0]?.title ?? ''),
+  )?.type;
   const weightOf = (exercise: Choice) =>
     WORTH.need * suits.needs.filter((need) => exercise.needs?.includes(need)).length +
     WORTH.consideration * (suits.considerations.some((each) => exercise.considerations?.includes(each)) ? 1 : 0) +
     (exercise.type === lastType ? 0 : WORTH.otherType) +
     (feelingOf(exercise) === 'unsettled' ? WORTH.unsettled : 0) +
     WORTH.chance * chanceOf(exercise.id, seed);
-  const ranked = open.toSorted(
-    (one, other) => Number(hasHelped(other)) - Number(hasHelped(one)) || weightOf(other) - weightOf(one),
+  const ofOtherKind = open.filter(({ type }) => type !== lastType);
+  const ranked = (isMilder && ofOtherKind.length > 0 ? ofOtherKind : open).toSorted(
+    (one, other) => Number(helped(other)) - Number(helped(one)) || weightOf(other) - weightOf(one),
   );
   const exercise = ranked.find((each) => !shown.some((title) => isCalled(each, title))) ?? ranked[0];
   return exercise && { exercise, because: becauseOf(exercise) };
 
   function becauseOf(chosen: Choice): Because {
     const feeling = feelingOf(chosen);
-    if (feeling !== undefined && hasHelped(chosen)) return { kind: 'helped', feeling };
+    if (feeling !== undefined && hasHelped(feeling)) return { kind: 'helped', feeling };
     const need = suits.needs.find((each) => chosen.needs?.includes(each));
     return need === undefined ? { kind: 'none' } : { kind: 'need', need };
   }

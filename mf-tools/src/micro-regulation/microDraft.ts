@@ -24,21 +24,20 @@ export interface ShownExercise {
 /** An exercise in progress; it survives a reload in every step (A15). */
 export interface MicroDraft {
   exercise: ShownExercise | null;
-  /** Which sentence, from 1. */
-  step: number;
   afterFeeling: AfterFeeling | null;
   /** Titles of those shown this time, so that none comes twice. */
   shown: readonly string[];
 }
 
-export const NOTHING_YET: MicroDraft = { exercise: null, step: 1, afterFeeling: null, shown: [] };
+export const NOTHING_YET: MicroDraft = { exercise: null, afterFeeling: null, shown: [] };
 
 /** Saving needs an exercise and a feeling (spec 2 §5). */
 export const microErrors = ({ afterFeeling }: MicroDraft): FieldError[] =>
   afterFeeling === null ? [{ field: 'afterFeeling', code: 'REQUIRED' }] : [];
 
-/** Whether it felt worse afterwards. */
-export const isWorse = ({ afterFeeling }: MicroDraft): boolean => afterFeeling === 'unsettled';
+/** Whether the exercise came because somebody needs energy. */
+export const isForEnergy = ({ because }: ShownExercise): boolean =>
+  because.kind === 'need' && because.need === 'energi';
 
 /** The input to save: the exercise as it was shown, and how it felt. */
 export function inputFrom({ exercise, afterFeeling }: MicroDraft, now: Date, date: LocalDate) {

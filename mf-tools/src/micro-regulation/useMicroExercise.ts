@@ -108,6 +108,7 @@ export function useMicroExercise(onText: (exercise: ShownExercise) => void) {
 
   return {
     history,
+    tried,
     /** Whether enough is known to choose by; until then nobody is guessed at. */
     isReady: suits.isKnown && history.kind !== 'loading',
     writing: useWriting({ ask, here, toldIn: () => [], onText }),

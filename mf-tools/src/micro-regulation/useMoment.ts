@@ -1,6 +1,6 @@
 import { useSearchParams } from '@spire/remote-kit/router';
 
-const MOMENTS = ['exercise', 'after', 'stopped', 'worse'] as const;
+const MOMENTS = ['exercise', 'running', 'after', 'stopped', 'worse'] as const;
 export type Moment = 'start' | (typeof MOMENTS)[number];
 
 /**

@@ -4,16 +4,25 @@ import { TOOLS } from '@spire/domain/options';
 import { followAccount, setAppearance } from '@spire/remote-kit';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
+import { waitFor } from '@testing-library/react';
+import { innerBalance } from '../inner-balance/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
 import { AFTER_HELP } from '../testing/dayWorld.ts';
 import ToolsPage from './ToolsPage.tsx';
 
+const NEW = {
+  profile: null,
+  effectiveCapacity: null,
+  todaysCheckIn: null,
+  toolActivities: { nodes: [], endCursor: null, hasNextPage: false },
+};
+
 const show = async (language: 'no' | 'en' = 'no', me = {}) =>
   renderPage(<ToolsPage />, {
-    graph: await startGraphStandIn({ me }),
+    graph: await startGraphStandIn({ me: { ...NEW, ...me } }),
     language,
     path: '/verktoy',
-    namespaces: [tools],
+    namespaces: [tools, innerBalance],
   });
 
 const LOOK = { theme: null, textSize: null, calmView: null, motionReduced: false, celebrationHidden: false };
@@ -32,6 +41,20 @@ test('five tools stand there by their numbers, each with what it gives, and each
   expect(new Set(ways.map((way) => way.getAttribute('href'))).size).toBe(TOOLS.length);
   expect(page.getAllByText(new RegExp(`\\+${POINTS.toolActivity} poeng`))).toHaveLength(TOOLS.length);
   expect(page.getByText('Hvert verktøy gir 2 poeng.')).toBeTruthy();
+});
+
+test('what fits now stands first, tells why, and gives way to another where it is not wanted', async () => {
+  const page = await show();
+  const way = await page.findByRole('link', { name: 'Se øvelsen' });
+  const [first] = page.getAllByRole('link', { name: /Verktøy \d/ });
+  expect(way.compareDocumentPosition(first as Element) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  await page.press('Hvorfor denne?');
+  expect(page.getByText(/^Fordi /)).toBeTruthy();
+  const before = way.getAttribute('href');
+  await page.press('Ikke denne igjen');
+  await waitFor(() => expect(page.getByRole('link', { name: 'Se øvelsen' }).getAttribute('href')).not.toBe(before));
+  await page.press('Angre');
+  await waitFor(() => expect(page.getByRole('link', { name: 'Se øvelsen' }).getAttribute('href')).toBe(before));
 });
 
 test.each([

@@ -12,9 +12,10 @@ import { text } from '@spire/ui/tokens.ts';
 import { written } from '@spire/written/messages/namespace';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { innerBalance } from '../inner-balance/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
 import { isQuiet, useDayMode } from '@spire/written/day/useDayMode.ts';
-import { ToolLinks } from './ToolLinks.tsx';
+import { ToolLinks, ToolList } from './ToolLinks.tsx';
 
 /** Few ever see it: it is fetched then. */
 const AfterHelpHere = lazy(
@@ -24,7 +25,11 @@ const AfterHelpHere = lazy(
   ),
 );
 
-/** The five tools. It waits for nothing and cannot fail; a visitor, where a remote opens it to anyone, has no day. */
+const FitsNow = lazy(
+  withWords(() => import(/* webpackChunkName: "exercises" */ '../inner-balance/FitsNow.tsx'), [innerBalance]),
+);
+
+/** What fits now, and the five tools. It waits for nothing and cannot fail; a visitor, where a remote opens it to anyone, has no day. */
 export default function ToolsPage() {
   return useIsSignedIn() ? <TodaysTools /> : <Overview isStill={false} />;
 }
@@ -40,7 +45,9 @@ function TodaysTools() {
         <AfterHelpHere kind={day.helpKind} />
       </Suspense>
       <Title>{t('overview.title')}</Title>
-      <ToolLinks isQuiet />
+      <ToolList>
+        <ToolLinks isQuiet />
+      </ToolList>
     </PageBody>
   );
 }
@@ -48,6 +55,7 @@ function TodaysTools() {
 function Overview({ isStill }: { isStill: boolean }) {
   const t = useMessages(tools);
   const { hasNumbers } = useAppearance();
+  const isSignedIn = useIsSignedIn();
   const hasToday = usePagePath('today') !== undefined;
   const todayTitle = usePageTitle('today');
   const homeTitle = usePageTitle('home');
@@ -59,12 +67,26 @@ function Overview({ isStill }: { isStill: boolean }) {
   );
   return (
     <Page title={t('overview.title')} lead={t('overview.lead')} back={back}>
-      <ToolLinks isQuiet={isStill} />
+      <ToolList>
+        {isSignedIn && (
+          <li>
+            <Suspense fallback={<Place />}>
+              <FitsNow />
+            </Suspense>
+          </li>
+        )}
+        <ToolLinks isQuiet={isStill} />
+      </ToolList>
       {hasToday && <CardLink as={PageLink} page="today" title={todayTitle} text={t('overview.today')} />}
       {hasNumbers && !isStill && <Quiet>{t('overview.eachGives', { points: POINTS.toolActivity })}</Quiet>}
     </Page>
   );
 }
+
+/** The room of what fits now. */
+const Place = styled.div`
+  height: 13.4rem;
+`;
 
 const Title = styled.h2`
   ${text.heading}

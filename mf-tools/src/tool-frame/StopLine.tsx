@@ -1,6 +1,6 @@
 import { useMessages } from '@spire/i18n';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { color, radius, space, text } from '@spire/ui/tokens.ts';
+import { color, radius, text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { toolFrame } from './messages/namespace.ts';
 
@@ -9,21 +9,36 @@ export function StopLine({ onStop }: { onStop: () => void }) {
   const t = useMessages(toolFrame);
   return (
     <Line>
-      <p>{t('stop.line')}</p>
-      <LinkButton type="button" onClick={onStop}>
+      <p>
+        {t('stop.line')} <Rest>{t('stop.always')}</Rest>
+      </p>
+      <Stop type="button" onClick={onStop}>
         {t('stop.short')}
-      </LinkButton>
+      </Stop>
     </Line>
   );
 }
+
+const Stop = styled(LinkButton)`
+  justify-content: center;
+  min-width: 44px;
+`;
+
+/** Where there is room. */
+const Rest = styled.span`
+  :root:is([data-calm='true'], [data-text-size='150']) & {
+    display: none;
+  }
+`;
 
 const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(4)};
-  padding: ${space(2)} ${space(4)};
+  gap: 12px;
+  padding: 4px 14px;
   border-radius: ${radius.control};
   ${text.small}
+  line-height: 1.35;
   background: ${color.sunk};
 `;

@@ -1,42 +1,58 @@
 import { useMessages } from '@spire/i18n';
-import { PageLink } from '@spire/remote-kit/router';
-import { Button } from '@spire/ui/Button';
-import { LineDrawing } from '@spire/ui/LineDrawing';
+import type { Day } from '@spire/remote-kit/dayOf';
+import { AFTER_FEELINGS, type AfterFeeling } from '@spire/domain/toolOptions';
+import { FlowActions } from '@spire/ui/FlowFrame';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
-import { Row, Stack } from '@spire/ui/Stack';
-import { useState } from 'react';
+import { space } from '@spire/ui/tokens.ts';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { DoneForNow } from './DoneForNow.tsx';
-import { SIGNS } from './drawings.ts';
+import { GentlerWays, type GentlerWaysProps } from './GentlerWays.tsx';
 import { toolFrame } from './messages/namespace.ts';
+import { ToolEnd } from './ToolEnd.tsx';
+import { ToolFlow } from './ToolFlow.tsx';
 
 /** After "Stop": praise, something milder, and a way to a person. Nothing is saved, and nothing is lost by it. */
-export function Stopped({ onMilder }: { onMilder: () => void }) {
+export function Stopped(ways: GentlerWaysProps) {
   const t = useMessages(toolFrame);
   return (
-    <Page title={t('stop.title')} lead={t('stop.text')} isNarrow>
-      <GentlerWays onMilder={onMilder} />
-      <Quiet>{t('stop.after')}</Quiet>
-    </Page>
+    <ToolFlow>
+      <Page title={t('stop.title')} lead={t('stop.text')} isNarrow>
+        <GentlerWays {...ways} />
+        <Quiet>{t('stop.after')}</Quiet>
+      </Page>
+      <FlowActions>
+        <DoneForNow />
+      </FlowActions>
+    </ToolFlow>
   );
 }
 
-interface WorseProps {
-  onMilder: () => void;
+interface WorseProps extends GentlerWaysProps {
+  day: Day | undefined;
+  /** The exercise, by its title. */
+  title: string;
+  feeling: AfterFeeling;
   /** Lets the exercise be suggested again. */
   onUndo: () => void;
+  /** What became of saving, where that needs the person. */
+  children?: ReactNode;
 }
 
 /** After an exercise that made things worse: the same ways, and that it rests from now on, which can be undone (D82, D90). */
-export function Worse({ onMilder, onUndo }: WorseProps) {
+export function Worse({ day, title, feeling, onUndo, children, ...ways }: WorseProps) {
   const t = useMessages(toolFrame);
   const [isUndone, setUndone] = useState(false);
   return (
-    <Page title={t('worse.title')} lead={t('worse.text')} isNarrow>
-      <GentlerWays onMilder={onMilder} />
-      <Row $gap={4} $wrap>
-        <Quiet role="status">{t(isUndone ? 'worse.undone' : 'worse.rests')}</Quiet>
+    <ToolEnd day={day} title={t('worse.title')} line={t('worse.text')}>
+      <GentlerWays {...ways} />
+      <Rests>
+        <span aria-hidden>{AFTER_FEELINGS[feeling]}</span>
+        <p role="status">
+          {isUndone ? t('worse.undone') : t('worse.rests', { feeling: t(`feelings.${feeling}`), title })}
+        </p>
         {!isUndone && (
           <LinkButton
             type="button"
@@ -48,23 +64,24 @@ export function Worse({ onMilder, onUndo }: WorseProps) {
             {t('worse.undo')}
           </LinkButton>
         )}
-      </Row>
-    </Page>
+      </Rests>
+      <Quiet>{t('worse.doctor')}</Quiet>
+      {children}
+      <FlowActions>
+        <DoneForNow />
+      </FlowActions>
+    </ToolEnd>
   );
 }
 
-function GentlerWays({ onMilder }: { onMilder: () => void }) {
-  const t = useMessages(toolFrame);
-  return (
-    <Stack $gap={3}>
-      <DoneForNow />
-      <Button type="button" $variant="secondary" $isWide onClick={onMilder}>
-        {t('stop.milder')}
-      </Button>
-      <Button as={PageLink} page="help" $variant="secondary" $isWide>
-        <LineDrawing lines={SIGNS.someone} />
-        {t('stop.someone')}
-      </Button>
-    </Stack>
-  );
-}
+const Rests = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  > span {
+    font-size: 1.6rem;
+  }
+  > p {
+    flex: 1;
+  }
+`;

@@ -1,5 +1,5 @@
 /** @jest-environment @spire/testing/browserEnvironment */
-import { bringBack, setAside, setAsideFor } from './setAside.ts';
+import { bringBack, isOftenWorse, setAside, setAsideFor } from './setAside.ts';
 
 const DAY_MS = 86_400_000;
 const NAMED = 'En øvelse med @ og mellomrom';
@@ -14,6 +14,23 @@ test('an exercise that was stopped rests for the day, and after the second time 
   expect([...setAsideFor('anna', 16 * DAY_MS - 1)]).toEqual(['toes-say-hello']);
   expect([...setAsideFor('anna', 16 * DAY_MS)]).toEqual([]);
   expect([...setAsideFor('berit', 3 * DAY_MS)]).toEqual([]);
+});
+
+test('an exercise that is not wanted again rests for 30 days, and is not counted among those that felt worse', () => {
+  setAside('anna', 'one', 0, 'unwanted');
+  setAside('anna', 'two', 0, 'unwanted');
+  expect([...setAsideFor('anna', 29 * DAY_MS)]).toEqual(['one', 'two']);
+  expect(isOftenWorse('anna', 1)).toBe(false);
+  bringBack('anna', 'one', 1);
+  expect([...setAsideFor('anna', 1)]).toEqual(['two']);
+});
+
+test('it is noticed when exercises have made things worse twice in a week', () => {
+  setAside('anna', 'one', 0, 'worse');
+  expect(isOftenWorse('anna', 1)).toBe(false);
+  setAside('anna', 'two', 6 * DAY_MS, 'worse');
+  expect(isOftenWorse('anna', 6 * DAY_MS)).toBe(true);
+  expect(isOftenWorse('anna', 8 * DAY_MS)).toBe(false);
 });
 
 test('an exercise after which somebody felt worse rests for 30 days, unless that is undone', () => {

@@ -37,7 +37,11 @@ const WAY_OUT = {
 };
 const FLOOR = { no: wholeWords('på gulvet'), en: wholeWords('on the floor') };
 
+const SCREEN = { no: wholeWords('skjermen', 'les(e)? (dette|her)'), en: wholeWords('screen', 'read (this|here)') };
+
 const LEAST_OF_EACH = 8;
+/** Two lines below a ring, on a phone. */
+const MOST_CHARACTERS = 90;
 const MOST_MINUTES: Readonly<Record<ContentTier, number>> = { low: 3, limited: 5, moderate: 8 };
 const TIERS = [...new Set(CAPACITY_LEVELS.map(contentTier))];
 
@@ -180,8 +184,12 @@ export function exerciseInvariants(all: readonly Exercise[], others: readonly Te
       idsOf(all, ({ steps }) => steps.no.length < 3 || steps.no.length > 6 || steps.no.length !== steps.en.length),
     ),
     invariant(
-      'A step has at most twenty-two words and three sentences.',
-      textsOf(all.flatMap(stepTexts), (text) => words(text).length > 22 || sentences(text).length > 3),
+      `A step has at most ${MOST_CHARACTERS} characters and three sentences: it stands alone on the screen (D91).`,
+      textsOf(all.flatMap(stepTexts), (text) => text.length > MOST_CHARACTERS || sentences(text).length > 3),
+    ),
+    invariant(
+      'No step asks for eyes on the screen: it may be heard (D75).',
+      inEither((exercise, language) => SCREEN[language].test(prose(exercise, language))),
     ),
     invariant(
       'A text stands once only.',

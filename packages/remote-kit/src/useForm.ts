@@ -63,11 +63,15 @@ export interface Form<T extends object> {
   ref: RefCallback<HTMLElement>;
 }
 
-/** Moves the focus to the first error: a field, or the first choice of a question. */
+/**
+ * Moves the focus to the first error: a field, or the first choice of a question. The error is brought to the middle of the
+ * screen, clear of the buttons that float over its foot.
+ */
 function focusFirstWrong(around: HTMLElement | null): void {
   const wrong = around?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset [role="alert"]');
   const question = wrong?.matches('[role="alert"]') === true ? wrong.closest('fieldset') : null;
   (question?.querySelector<HTMLElement>('input, button') ?? wrong)?.focus();
+  wrong?.scrollIntoView({ block: 'center' });
 }
 
 /**

@@ -9,7 +9,7 @@ import { LeafList } from '../src/LeafList.tsx';
 import { LinkRow } from '../src/LinkRow.tsx';
 import { Notice } from '../src/Notice.tsx';
 import { NumberButton } from '../src/NumberButton.tsx';
-import { Pacer } from '../src/Pacer.tsx';
+import { Pacer, TimeRing } from '../src/Pacer.tsx';
 import { Page } from '../src/Page.tsx';
 import { Quiet } from '../src/Quiet.tsx';
 import { QuietLine } from '../src/QuietLine.tsx';
@@ -17,7 +17,6 @@ import { Row, Stack } from '../src/Stack.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../src/states.tsx';
 import { Lines } from '../src/Switch.tsx';
 import { Tag } from '../src/Tag.tsx';
-import { TimeLeft } from '../src/TimeLeft.tsx';
 import { Timer } from '../src/Timer.tsx';
 import type { Tint } from '../src/tokens.ts';
 import { useCountdown } from '../src/useCountdown.ts';
@@ -99,33 +98,18 @@ function Breath() {
   return (
     <Card title={t('surfaces.pacer.title')}>
       <Stack $gap={4}>
-        <Pacer
-          seconds={60}
-          left={left}
-          rhythm={{ inSeconds: 4, outSeconds: 6 }}
-          isMoving
-          isRunning={isRunning}
-          words={{
-            in: { now: t('surfaces.pacer.in'), count: t('surfaces.pacer.inCount') },
-            out: { now: t('surfaces.pacer.out'), count: t('surfaces.pacer.outCount') },
-          }}
-        />
-        <TimeLeft
-          left={left}
-          seconds={60}
-          words={{
-            left: t('surfaces.timer.left'),
-            hide: t('surfaces.timer.hide'),
-            show: t('surfaces.timer.show'),
-            atStart: t('surfaces.timer.atStart'),
-            halfway: t('surfaces.timer.halfway'),
-            atEnd: t('surfaces.timer.atEnd'),
-            goesOn: t('surfaces.info'),
-            hasGoneOn: t('surfaces.info'),
-          }}
-          emblem="🌿"
-          wasUnderWay={false}
-        />
+        <TimeRing seconds={60} left={left}>
+          <Pacer
+            elapsed={60 - left}
+            rhythm={{ inSeconds: 4, outSeconds: 6 }}
+            isMoving
+            isRunning={isRunning}
+            words={{
+              in: { now: t('surfaces.pacer.in'), count: t('surfaces.pacer.inCount') },
+              out: { now: t('surfaces.pacer.out'), count: t('surfaces.pacer.outCount') },
+            }}
+          />
+        </TimeRing>
         <Button
           type="button"
           $variant="secondary"

@@ -17,10 +17,13 @@ interface CopyButtonProps {
   /** Where the browser refuses: how to do it by hand. */
   failedText: string;
   variant?: ButtonVariant;
+  /** Its whole name for whoever listens, where several stand on a page. */
+  name?: string | undefined;
 }
 
 /** Puts a text on the clipboard and says whether it is there. */
-export function CopyButton({ text: copied, label, doneText, failedText, variant = 'secondary' }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text: copied, label, doneText, failedText, variant = 'secondary', name } = props;
   const [said, setSaid] = useState('');
   async function handleCopy() {
     setSaid('');
@@ -33,7 +36,7 @@ export function CopyButton({ text: copied, label, doneText, failedText, variant 
   }
   return (
     <div>
-      <Button type="button" $variant={variant} onClick={() => void handleCopy()}>
+      <Button type="button" $variant={variant} aria-label={name} onClick={() => void handleCopy()}>
         <LineDrawing lines={COPY} />
         {label}
       </Button>

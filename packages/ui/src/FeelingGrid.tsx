@@ -49,9 +49,9 @@ const Feeling = styled.label`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: ${space(1)};
-  min-height: 76px;
-  padding: ${space(2)} ${space(1)};
+  gap: ${space(0.5)};
+  min-height: 66px;
+  padding: ${space(1.5)} ${space(1)};
   border-radius: ${radius.control};
   ${text.small}
   line-height: 1.25;

@@ -1,13 +1,42 @@
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { breathAt, type Rhythm } from './breathAt.ts';
 import { color, media, text } from './tokens.ts';
 
-interface PacerProps {
+interface TimeRingProps {
   /** Of the exercise in all, and those that are left. */
   seconds: number;
   left: number;
+  /** The time is hidden: the ring stands whole. */
+  isEven?: boolean;
+  children?: ReactNode;
+}
+
+/** The time that is left, as a ring as wide as its place; thin in the calm view. */
+export function TimeRing({ seconds, left, isEven = false, children }: TimeRingProps) {
+  return (
+    <Dial>
+      <Ring viewBox="0 0 100 100" aria-hidden>
+        <Track cx="50" cy="50" r="48" />
+        <Left
+          cx="50"
+          cy="50"
+          r="48"
+          pathLength={1}
+          strokeDasharray={`${isEven ? 1 : left / seconds} 1`}
+          opacity={isEven ? 0.55 : 1}
+        />
+      </Ring>
+      {children}
+    </Dial>
+  );
+}
+
+interface PacerProps {
+  /** Seconds since the exercise began. */
+  elapsed: number;
   rhythm: Rhythm;
-  /** Whether the disc grows and shrinks with the breath; else the words alone change. Never in the calm view. */
+  /** Whether the disc grows and shrinks with the breath; else the words alone change. */
   isMoving: boolean;
   isRunning: boolean;
   /** Above: what to do now; below, smaller: for how long. */
@@ -15,17 +44,13 @@ interface PacerProps {
 }
 
 /**
- * The breath to follow: the outer ring is the time that is left, the disc grows with the breath in and shrinks with the
- * breath out. The browser moves it between two breaths by itself, so that it costs next to nothing.
+ * The breath to follow, inside a ring: the disc grows with the breath in and shrinks with the breath out, and is not
+ * there in the calm view. The browser moves it between two breaths by itself, so that it costs next to nothing.
  */
-export function Pacer({ seconds, left, rhythm, isMoving, isRunning, words }: PacerProps) {
-  const breath = breathAt(seconds - left, rhythm);
+export function Pacer({ elapsed, rhythm, isMoving, isRunning, words }: PacerProps) {
+  const breath = breathAt(elapsed, rhythm);
   return (
-    <Dial>
-      <Ring viewBox="0 0 100 100" aria-hidden>
-        <Track cx="50" cy="50" r="48.5" />
-        <Left cx="50" cy="50" r="48.5" pathLength={1} strokeDasharray={`${left / seconds} 1`} />
-      </Ring>
+    <>
       <Room aria-hidden>
         <Disc
           data-breath={breath}
@@ -42,7 +67,7 @@ export function Pacer({ seconds, left, rhythm, isMoving, isRunning, words }: Pac
           </Said>
         ))}
       </Words>
-    </Dial>
+    </>
   );
 }
 
@@ -50,8 +75,8 @@ const BREATHS = ['in', 'out'] as const;
 
 const Dial = styled.div`
   position: relative;
-  width: min(18.3rem, 80vw, 44vh);
-  min-width: 11rem;
+  container-type: inline-size;
+  width: 100%;
   aspect-ratio: 1;
 `;
 
@@ -62,7 +87,10 @@ const Ring = styled.svg`
   height: 100%;
   transform: rotate(-90deg);
   fill: none;
-  stroke-width: 2.4;
+  stroke-width: 3.6;
+  :root[data-calm='true'] & {
+    stroke-width: 1.6;
+  }
 `;
 
 const Track = styled.circle`
@@ -80,10 +108,13 @@ const Left = styled.circle`
 /** How far the disc can grow. */
 const Room = styled.div`
   position: absolute;
-  inset: 8.5%;
+  inset: 10%;
   border: 1.5px dashed ${color.primary};
   border-radius: 50%;
   background: ${color.primarySoft};
+  :root[data-calm='true'] & {
+    display: none;
+  }
 `;
 
 const moving = css`
@@ -115,9 +146,16 @@ const Said = styled.div<{ $isNow: boolean }>`
   display: grid;
   align-content: center;
   justify-items: center;
+  > span {
+    @container (width < 9rem) {
+      display: none;
+    }
+  }
   visibility: ${({ $isNow }) => ($isNow ? 'visible' : 'hidden')};
 `;
 
+/** The words grow with the ring. */
 const Now = styled.strong`
   ${text.title}
+  font-size: clamp(0.75rem, 10cqw, 1.9rem);
 `;

@@ -65,13 +65,13 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   Hero: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Hero')),
   NumberButton: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/NumberButton')),
   Scene: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Scene')),
-  TimeLeft: fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/TimeLeft')),
   Timer: fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/Timer')),
   'useCountdown.ts': fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/useCountdown.ts')),
   'useKeptTimer.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useKeptTimer.ts')),
   'useIsHidden.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useIsHidden.ts')),
 
   Pacer: fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/Pacer')),
+  'figures.ts': fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/figures.ts')),
   'breathAt.ts': fetchedLater(() => import(/* webpackChunkName: "ui-exercise" */ '@spire/ui/breathAt.ts')),
   'useWakeLock.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useWakeLock.ts')),
 

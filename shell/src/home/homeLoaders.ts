@@ -1,6 +1,7 @@
 import { written } from '@spire/written/messages/namespace';
 import { createScreenLoader } from '../loading.ts';
 import { withData } from '../signed-in/dataAccess.tsx';
+import { leaf } from './leaf/messages/namespace.ts';
 
 /** Home on the days that ask for quiet, and what leads out of them. */
 export const quietHomes = createScreenLoader(async () => {
@@ -14,3 +15,9 @@ export const quietHomes = createScreenLoader(async () => {
     SomeoneToTalkTo,
   };
 }, [written]);
+
+/** The leaf of a trial before the account, for whoever has one on this device. */
+export const leafLine = createScreenLoader(async () => {
+  const { LeafLine } = await import('./leaf/LeafLine.tsx');
+  return { LeafLine: await withData(LeafLine) };
+}, [leaf]);

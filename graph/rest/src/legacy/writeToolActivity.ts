@@ -24,7 +24,7 @@ interface Stored {
 /** A stored tool activity as the graph answers it. */
 export type StoredToolActivity = Stored &
   (
-    | { tool: 'inner_balance'; record: InnerBalanceDraft }
+    | { tool: 'inner_balance'; record: InnerBalanceDraft & { feltAfter?: AfterFeeling | null } }
     | { tool: 'micro_regulation'; record: MicroRegulationDraft & { afterFeeling: AfterFeeling } }
     | { tool: 'social_support'; record: SocialSupportDraft }
     | { tool: 'self_priority'; record: SelfPriorityDraft }

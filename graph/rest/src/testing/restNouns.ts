@@ -135,7 +135,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   ],
   'what newer pages draw beside a written text': [
     ...['Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
-    ...['Suggestion.minutes', 'Suggestion.needs', 'WrittenText.reminder', 'WrittenText.again'],
+    ...['Suggestion.minutes', 'Suggestion.needs', 'Suggestion.why', 'WrittenText.reminder', 'WrittenText.again'],
     'Wording.source',
   ],
   'the sets that suggestions come in': [

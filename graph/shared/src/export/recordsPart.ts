@@ -94,7 +94,12 @@ const toolActivity = z.discriminatedUnion('tool', [
   z.strictObject({
     ...completion,
     tool: z.literal('inner_balance'),
-    record: z.strictObject({ category: exportedOption, activity: exportedText, durationMinutes: z.int().nullable() }),
+    record: z.strictObject({
+      category: exportedOption,
+      activity: exportedText,
+      durationMinutes: z.int().nullable(),
+      feltAfter: exportedOption.nullable().default(null),
+    }),
   }),
   z.strictObject({
     ...completion,

@@ -26,10 +26,13 @@ export async function tellEverything(
   };
   const task = randomUUID();
   const session = randomUUID();
+  const balance = randomUUID();
   const special: Record<string, Omit<Wishes, 'text'>[]> = {
     addExpectationSession: [{ at: { 'input.id': session } }],
+    addInnerBalance: [{ at: { 'input.id': balance } }],
     addMemory: [{}, { at: { 'input.picturePath': `${person.id}/picture.png` } }],
     changeMemory: [],
+    planExpectationSession: [{ at: { 'input.id': session } }],
     recordSuggestion: ['generated', 'liked', 'completed'].map((type) => ({ at: { 'input.interactionType': type } })),
     replaceTasks: [{ at: { 'input.tasks.0.id': task } }],
     // A browser belongs to whoever told of it last: each person has one of their own.
@@ -38,6 +41,7 @@ export async function tellEverything(
     setTaskCompleted: [{ at: { id: task } }],
     stepCapacity: [],
     tellExpectationSession: [{ at: { 'input.id': session } }],
+    tellInnerBalance: [{ at: { 'input.id': balance } }],
     writeSocialPlan: [{ at: { 'input.contactIds': [] } }],
   };
   // Written texts come from what was told before.

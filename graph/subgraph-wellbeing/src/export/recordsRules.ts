@@ -5,6 +5,7 @@ import { optionErrors, textErrors } from '@spire/domain/fieldChecks';
 import { ACTIVITY_KINDS } from '@spire/domain/growth';
 import { LANGUAGES } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
+import { keysOf } from '@spire/domain/lists';
 import { memoryErrors } from '@spire/domain/memoryRules';
 import {
   INTERACTION_TYPES,
@@ -15,7 +16,7 @@ import {
   TASK_TYPES,
 } from '@spire/domain/options';
 import { SUGGESTION_FORMS, SUGGESTIONS_IN_SET, suggestionErrors } from '@spire/domain/suggestionSet';
-import { HOW_IT_WENT } from '@spire/domain/toolOptions';
+import { AFTER_FEELINGS, HOW_IT_WENT } from '@spire/domain/toolOptions';
 import {
   expectationSessionErrors,
   innerBalanceErrors,
@@ -36,7 +37,10 @@ const optional = (field: string, id: string | null, known: readonly string[]) =>
 function recordErrors(activity: Entry<'toolActivities'>): FieldError[] {
   switch (activity.tool) {
     case 'inner_balance':
-      return innerBalanceErrors(activity.record);
+      return [
+        ...innerBalanceErrors(activity.record),
+        ...optional('feltAfter', activity.record.feltAfter, keysOf(AFTER_FEELINGS)),
+      ];
     case 'micro_regulation':
       return microRegulationErrors(activity.record);
     case 'social_support':

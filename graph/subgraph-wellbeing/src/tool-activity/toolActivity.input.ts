@@ -50,6 +50,16 @@ export class AddInnerBalanceInputType extends CompletionInputType {
 }
 export type AddInnerBalanceInput = Fields<AddInnerBalanceInputType>;
 
+@InputType('TellInnerBalanceInput', { description: 'How it felt after an exercise of inner balance.' })
+export class TellInnerBalanceInputType {
+  @Field(() => ID, { description: 'Which activity.' })
+  id!: string;
+
+  @Field(() => AfterFeelingEnum, { description: 'How it felt afterwards. What is told last holds.' })
+  feltAfter!: AfterFeeling;
+}
+export type TellInnerBalanceInput = Fields<TellInnerBalanceInputType>;
+
 @InputType('SmallExerciseInput', { description: 'The exercise as it was shown.' })
 export class SmallExerciseInputType {
   @Field(() => ExerciseTypeEnum, { description: 'What kind of exercise it is.' })

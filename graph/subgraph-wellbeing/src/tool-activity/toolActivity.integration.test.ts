@@ -140,6 +140,74 @@ test('how a lift turned out is told afterwards; the last answer holds, counts fo
   expect((await stored()).data?.me.expectationSessions.nodes).toMatchObject([{ howItWent: 'good' }]);
 });
 
+test('the plan of a lift can be changed; the last holds, in the history as well, and is one’s own alone', async () => {
+  const siri = await newPerson(stack);
+  const session = { ...completion(), ...SESSION };
+  await addSession(siri, session);
+  const plan = (person: TestPerson, howToFeelGood: string, id = session.id) =>
+    graphClient(stack.url, person.token)<{ planned: object }>(
+      `mutation ($i: PlanExpectationSessionInput!) { planned: planExpectationSession(input: $i) { id howToFeelGood whatToDo } }`,
+      { i: { id, howToFeelGood } },
+    );
+  const stored = async () => (await history(siri)).expectationSessions.nodes;
+  const answer = await plan(siri, ' Be om teppe\nKaffe med Liv ', session.id.toUpperCase());
+  expect(answer.data?.planned).toEqual({
+    id: session.id,
+    howToFeelGood: 'Be om teppe\nKaffe med Liv',
+    whatToDo: session.whatToDo,
+  });
+  expect(await stored()).toMatchObject([{ ...session, howToFeelGood: 'Be om teppe\nKaffe med Liv' }]);
+  for (const [person, id] of [
+    [ola, session.id],
+    [siri, randomUUID()],
+  ] as const)
+    // oxfmt-ignore
+    expect((await plan(person, 'x', id)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  for (const wrong of ['  ', 'x'.repeat(2001)])
+    // oxfmt-ignore
+    expect((await plan(siri, wrong)).errors?.[0]?.extensions['code']).toBe('VALIDATION_FAILED');
+  expect(await stored()).toMatchObject([{ howToFeelGood: 'Be om teppe\nKaffe med Liv' }]);
+});
+
+test('how an exercise felt is told afterwards; the last answer holds, counts for nothing, and is one’s own alone', async () => {
+  const siri = await newPerson(stack);
+  const exercise = { ...completion(), ...RECORDS.InnerBalance };
+  const small = { ...completion(), ...RECORDS.MicroRegulation };
+  await add(siri, 'InnerBalance', exercise);
+  await add(siri, 'MicroRegulation', small);
+  const tell = (person: TestPerson, feltAfter: string, id = exercise.id) =>
+    graphClient(stack.url, person.token)<{ told: object }>(
+      `mutation ($i: TellInnerBalanceInput!) {
+        told: tellInnerBalance(input: $i) { id record { ... on InnerBalanceRecord { activity feltAfter } } }
+      }`,
+      { i: { id, feltAfter } },
+    );
+  const stored = async () =>
+    (
+      await graphClient(
+        stack.url,
+        siri.token,
+      )<History>(
+        `{ me { toolActivities(tool: inner_balance) { nodes { record { ... on InnerBalanceRecord { feltAfter } } } } } }`,
+      )
+    ).data?.me.toolActivities.nodes;
+  expect(await stored()).toEqual([{ record: { feltAfter: null } }]);
+  await tell(siri, 'tired');
+  const answer = await tell(siri, 'lighter', exercise.id.toUpperCase());
+  const { activity } = RECORDS.InnerBalance;
+  expect(answer.data?.told).toEqual({ id: exercise.id, record: { activity, feltAfter: 'lighter' } });
+  for (const [person, id] of [
+    [ola, exercise.id],
+    [siri, small.id],
+    [siri, randomUUID()],
+    [siri, 'x'],
+  ] as const)
+    // oxfmt-ignore
+    expect((await tell(person, 'calm', id)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  expect(await stored()).toEqual([{ record: { feltAfter: 'lighter' } }]);
+  expect(await kindsCounted(siri)).toEqual(['inner_balance 1', 'micro_regulation 1']);
+});
+
 test('each tool counts as itself, once, however often it is sent', async () => {
   const siri = await newPerson(stack);
   for (const kind of KINDS) {

@@ -10,6 +10,8 @@ import {
   type AddSelfPriorityInput,
   AddSocialSupportInputType,
   type AddSocialSupportInput,
+  TellInnerBalanceInputType,
+  type TellInnerBalanceInput,
   ToolActivitiesArgumentsType,
   type ToolActivitiesArguments,
 } from './toolActivity.input.ts';
@@ -43,6 +45,15 @@ export class ToolActivityResolver {
     @Ctx() { claims, now }: RequestContext,
   ): Promise<ToolActivity> {
     return this.activities.addInnerBalance(claims, input, now);
+  }
+
+  @Mutation(() => ToolActivityType, { description: 'Keeps how it felt after an exercise of inner balance.' })
+  tellInnerBalance(
+    @Arg('input', () => TellInnerBalanceInputType, { description: 'The activity, and how it felt.' })
+    input: TellInnerBalanceInput,
+    @Ctx() { claims }: RequestContext,
+  ): Promise<ToolActivity> {
+    return this.activities.tellInnerBalance(claims, input);
   }
 
   @Mutation(() => ToolActivityType, { description: 'Stores a small exercise that was done, and how it felt.' })

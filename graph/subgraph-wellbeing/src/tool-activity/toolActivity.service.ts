@@ -8,6 +8,7 @@ import {
 import type { Claims } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import { readPage } from '@spire/graph-kit/pages';
+import { found, storedId } from '@spire/graph-kit/recordIds';
 import { storableErrors } from '@spire/graph-kit/texts';
 import { readCompletion } from './completion.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
   AddMicroRegulationInput,
   AddSelfPriorityInput,
   AddSocialSupportInput,
+  TellInnerBalanceInput,
   ToolActivitiesArguments,
 } from './toolActivity.input.ts';
 import type { ToolActivityStore } from './toolActivity.store.ts';
@@ -33,6 +35,8 @@ export interface ToolActivityService {
   /** A page of completed tools, newest first: the history a person can look back on (D29). */
   page(claims: Claims, wanted: ToolActivitiesArguments): Promise<ToolActivityConnection>;
   addInnerBalance: Add<AddInnerBalanceInput>;
+  /** Keeps how it felt afterwards. */
+  tellInnerBalance(claims: Claims, input: TellInnerBalanceInput): Promise<ToolActivity>;
   addMicroRegulation: Add<AddMicroRegulationInput>;
   addSocialSupport: Add<AddSocialSupportInput>;
   addSelfPriority: Add<AddSelfPriorityInput>;
@@ -60,10 +64,13 @@ export function createToolActivityService(store: ToolActivityStore): ToolActivit
         category: input.category,
         activity: input.activity.trim(),
         durationMinutes: input.durationMinutes ?? null,
+        feltAfter: null,
       };
       const errors = [...storableErrors({ activity: record.activity }), ...innerBalanceErrors(record)];
       return add(claims, input, now, { tool: 'inner_balance', record }, errors);
     },
+    tellInnerBalance: async (claims, { id, feltAfter }) =>
+      found(await store.tellInnerBalance(claims, storedId(id), feltAfter)),
     addMicroRegulation: (claims, { exercise, afterFeeling, ...completed }, now) => {
       const [emoji, title] = [exercise.emoji.trim(), exercise.title.trim()];
       const [instruction, reasoning] = [exercise.instruction.trim(), exercise.reasoning.trim()];

@@ -1,4 +1,5 @@
 import type { Tool } from '@spire/domain/options';
+import type { AfterFeeling } from '@spire/domain/toolOptions';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { ApplicationError } from '@spire/graph-kit/errors';
@@ -16,6 +17,8 @@ export interface ToolActivityStore {
   list(claims: Claims, tool: Tool | undefined, wish: PageWish): Promise<ToolActivity[]>;
   /** Stores the activity, or answers the one stored under its id before. */
   addOnce(claims: Claims, activity: ToolActivity): Promise<ToolActivity>;
+  /** Keeps how an exercise of inner balance felt; null where there is no such exercise. */
+  tellInnerBalance(claims: Claims, id: string, feltAfter: AfterFeeling): Promise<ToolActivity | null>;
 }
 
 function toActivity({ userId, ...row }: Row, key: PersonKey): ToolActivity {
@@ -48,6 +51,18 @@ export function createToolActivityStore(database: WellbeingDatabase, vault: Vaul
       // It was stored before, and deleted in this moment.
       if (stored === null) throw new ApplicationError('NOT_FOUND');
       return toActivity(stored, key);
+    },
+    tellInnerBalance: async (claims, id, feltAfter) => {
+      const key = await vault.keyOf(claims.sub);
+      const userId = claims.sub;
+      const told = await database.transactionAsCaller(claims, async (transaction) => {
+        const row = await transaction.toolActivity.findFirst({ where: { userId, id, tool: 'inner_balance' } });
+        if (row === null) return null;
+        const record = JSON.stringify({ ...toActivity(row, key).record, feltAfter });
+        const data = TOOL_TEXTS.seal(key, { userId, row: id }, { record });
+        return transaction.toolActivity.update({ where: { userId_id: { userId, id } }, data });
+      });
+      return told && toActivity(told, key);
     },
   };
 }

@@ -28,6 +28,12 @@ export class InnerBalanceRecordType {
 
   @Field(() => Int, { nullable: true, description: 'How long it is; null when not told.' })
   durationMinutes!: number | null;
+
+  @Field(() => AfterFeelingEnum, {
+    nullable: true,
+    description: 'How it felt afterwards; null until the person tells.',
+  })
+  feltAfter!: AfterFeeling | null;
 }
 export type InnerBalanceRecord = Fields<InnerBalanceRecordType>;
 

@@ -33,21 +33,10 @@ export default {
   start: 'Begin · {{minutes}} min',
   underWay: '“{{title}}” is under way.',
   doneAlready: "I'm done with the exercise",
-  steps: {
-    at: 'Step {{current}} of {{total}} · at your own pace',
-    next: 'Next',
-    back: 'Back',
-  },
   breathe: {
     in: 'Breathe in',
     out: 'Breathe out',
     count: 'count silently to {{number}}',
-    options: 'Motion, sound and vibration',
-    optionsWithoutBuzz: 'Motion and sound',
-    optionsCalm: 'Sound',
-    isMoving: 'The ring follows your breath',
-    hasSound: 'A soft tone when your breath turns',
-    hasBuzz: 'A short vibration when your breath turns',
   },
   numbers: {
     two: 'two',
@@ -74,6 +63,21 @@ export default {
   log: {
     title: 'Exercise log',
     empty: 'The exercises you’ve done show up here.',
+  },
+  fits: {
+    title: 'Fits now',
+    minutes_one: 'One minute',
+    minutes_other: '{{count}} minutes',
+    open: 'See the exercise',
+    why: 'Why this one?',
+    notAgain: 'Not this one again',
+    because: {
+      helped: 'Because it has made things lighter before.',
+      suits: 'Because it suits what you can manage today.',
+      gentle: 'Because it’s among the gentlest.',
+    },
+    rests: '“{{title}}” won’t come by itself for the next 30 days.',
+    undo: 'Undo',
   },
   library: {
     title: 'Exercise library',

@@ -31,21 +31,10 @@ export default {
   start: 'Start · {{minutes}} min',
   underWay: '«{{title}}» er i gang.',
   doneAlready: 'Jeg er ferdig med øvelsen',
-  steps: {
-    at: 'Steg {{current}} av {{total}} · i ditt eget tempo',
-    next: 'Neste',
-    back: 'Tilbake',
-  },
   breathe: {
     in: 'Pust inn',
     out: 'Pust ut',
     count: 'stille til {{number}}',
-    options: 'Bevegelse, lyd og vibrasjon',
-    optionsWithoutBuzz: 'Bevegelse og lyd',
-    optionsCalm: 'Lyd',
-    isMoving: 'Ringen følger pusten',
-    hasSound: 'En myk tone når pusten snur',
-    hasBuzz: 'En kort vibrasjon når pusten snur',
   },
   numbers: {
     two: 'to',
@@ -72,6 +61,21 @@ export default {
   log: {
     title: 'Øvelsesloggen',
     empty: 'Her ser du øvelsene du har gjort.',
+  },
+  fits: {
+    title: 'Passer nå',
+    minutes_one: 'Ett minutt',
+    minutes_other: '{{count}} minutter',
+    open: 'Se øvelsen',
+    why: 'Hvorfor denne?',
+    notAgain: 'Ikke denne igjen',
+    because: {
+      helped: 'Fordi den har gjort det lettere før.',
+      suits: 'Fordi den passer til det du orker i dag.',
+      gentle: 'Fordi den er blant de roligste.',
+    },
+    rests: '«{{title}}» kommer ikke av seg selv de neste 30 dagene.',
+    undo: 'Angre',
   },
   library: {
     title: 'Øvelses\u00ADbibliotek',

@@ -17,7 +17,10 @@ export default {
   copied: 'Copied.',
   copyFailed: 'We couldn’t copy it. Press and hold the text, then choose “Copy”.',
   sms: 'Send a text',
+  mail: 'Email',
+  subject: 'Hello',
   share: 'Share',
+  toSomeone: '{{label}}, to {{name}}',
   sendsNothing: 'This opens your messages app. Spire doesn’t send anything itself.',
   private: 'Kept locked in your account. Only sent to AI if you’ve said yes to that.',
 } as const satisfies Mirror<typeof source>;

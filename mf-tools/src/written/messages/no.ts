@@ -14,7 +14,10 @@ export default {
   copied: 'Kopiert.',
   copyFailed: 'Vi fikk ikke kopiert. Hold på teksten og velg «Kopier».',
   sms: 'Send SMS',
+  mail: 'E-post',
+  subject: 'Hei',
   share: 'Del',
+  toSomeone: '{{label}}, til {{name}}',
   sendsNothing: 'SMS åpner meldingsappen din. Spire sender ingenting selv.',
   private: 'Lagres låst i kontoen din. Sendes til KI bare hvis du har sagt ja til det.',
 } as const;

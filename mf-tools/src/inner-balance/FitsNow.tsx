@@ -1,0 +1,136 @@
+import { knownOf, useToday } from '@spire/client';
+import type { Exercise } from '@spire/content/exercises/exercise';
+import { useLanguage, useMessages } from '@spire/i18n';
+import { usePagePath, useSession } from '@spire/remote-kit';
+import { Link } from '@spire/remote-kit/router';
+import { Button } from '@spire/ui/Button';
+import { cardGround } from '@spire/ui/Card';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { color, space, text } from '@spire/ui/tokens.ts';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { bringBack, setAside } from '../tool-frame/setAside.ts';
+import { useSuits } from '../tool-frame/useSuits.ts';
+import { chooseNow, type Chosen } from './chooseNow.ts';
+import { useExerciseLog } from './ExerciseLog.tsx';
+import { innerBalance } from './messages/namespace.ts';
+import { fetchGroup } from './useLibrary.ts';
+import { exerciseSearch } from './useWays.ts';
+
+/** One exercise that fits now, and why; "not this one again" lets it rest, which can be undone. Nothing where none can be had. */
+export default function FitsNow() {
+  const t = useMessages(innerBalance);
+  const language = useLanguage();
+  const today = useToday();
+  const { userId } = useSession();
+  const suits = useSuits();
+  const log = useExerciseLog();
+  const path = usePagePath('innerBalance') ?? '';
+  const [chosen, setChosen] = useState<Chosen | null>();
+  const [isAsked, setAsked] = useState(false);
+  const [unwanted, setUnwanted] = useState<Exercise>();
+  const isReady = suits.isKnown && log.kind !== 'loading';
+
+  useEffect(() => {
+    if (!isReady || chosen !== undefined) return undefined;
+    let isWanted = true;
+    const done = (knownOf(log)?.nodes ?? []).flatMap(({ date, record }) =>
+      record.__typename === 'InnerBalanceRecord' ? [{ ...record, date }] : [],
+    );
+    chooseNow(fetchGroup, { suits, done, of: { date: today, userId } }).then(
+      (found) => isWanted && setChosen(found ?? null),
+      () => isWanted && setChosen(null),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isReady, chosen, log, suits, today, userId]);
+
+  if (chosen === null) return null;
+  if (chosen === undefined) return <Box aria-hidden />;
+  const { exercise, because } = chosen;
+  const again = () => {
+    setAsked(false);
+    setChosen(undefined);
+  };
+  return (
+    <Box>
+      <Eyebrow>{t('fits.title')}</Eyebrow>
+      <Title>{exercise.title[language]}</Title>
+      <p>
+        {t('fits.minutes', { count: exercise.minutes })} · {t(`positions.${exercise.position}`)}
+      </p>
+      <Button as={Link} to={`${path}?${exerciseSearch(exercise.id)}`} $isWide>
+        {t('fits.open')}
+      </Button>
+      <Ways>
+        <LinkButton type="button" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+          {t('fits.why')}
+        </LinkButton>
+        <LinkButton
+          type="button"
+          onClick={() => {
+            setAside(userId, exercise.id, Date.now(), 'unwanted');
+            setUnwanted(exercise);
+            again();
+          }}
+        >
+          {t('fits.notAgain')}
+        </LinkButton>
+      </Ways>
+      {isAsked && <Said role="status">{t(`fits.because.${because}`)}</Said>}
+      {unwanted !== undefined && !isAsked && (
+        <Said role="status">
+          {t('fits.rests', { title: unwanted.title[language] })}{' '}
+          <LinkButton
+            type="button"
+            onClick={() => {
+              bringBack(userId, unwanted.id, Date.now());
+              setUnwanted(undefined);
+              again();
+            }}
+          >
+            {t('fits.undo')}
+          </LinkButton>
+        </Said>
+      )}
+    </Box>
+  );
+}
+
+/** As high before it is known as it will be, so that nothing below it moves. */
+const Box = styled.section`
+  ${cardGround}
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  height: 100%;
+  min-height: 13.4rem;
+  padding: ${space(4)} ${space(5)};
+  > a {
+    margin-top: ${space(2)};
+  }
+`;
+
+const Eyebrow = styled.p`
+  ${text.small}
+  font-weight: 650;
+  color: ${color.primary};
+`;
+
+const Title = styled.h2`
+  ${text.heading}
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(4)};
+  ${text.small}
+`;
+
+const Said = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;

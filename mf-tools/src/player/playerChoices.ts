@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+/** How somebody likes to be led through an exercise; on this device, like the rest of its look. */
+export interface PlayerChoices {
+  /** The disc follows the breath. */
+  isMoving: boolean;
+  hasSound: boolean;
+  hasBuzz: boolean;
+  /** The sentences come by themselves. */
+  isTurning: boolean;
+  isRead: boolean;
+  isTimeHidden: boolean;
+}
+
+/** Local storage key. */
+const KEY = 'spire.pacer';
+
+/** Sound, voice and vibration only where somebody has asked for them (A11); in the calm view the time is not asked for either. */
+function kept(isCalm: boolean): PlayerChoices {
+  let found: Partial<PlayerChoices> = {};
+  try {
+    found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<PlayerChoices>;
+  } catch {
+    // They are as they were at first.
+  }
+  return {
+    isMoving: found.isMoving !== false,
+    hasSound: found.hasSound === true,
+    hasBuzz: found.hasBuzz === true,
+    isTurning: found.isTurning === true,
+    isRead: found.isRead === true && !isCalm,
+    isTimeHidden: found.isTimeHidden ?? isCalm,
+  };
+}
+
+export function usePlayerChoices(isCalm: boolean) {
+  const [choices, setChoices] = useState(() => kept(isCalm));
+  const choose = (part: Partial<PlayerChoices>) => {
+    const chosen = { ...choices, ...part };
+    setChoices(chosen);
+    try {
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ ...chosen, isTimeHidden: chosen.isTimeHidden === isCalm ? undefined : chosen.isTimeHidden }),
+      );
+    } catch {
+      // They hold for this exercise.
+    }
+  };
+  return [choices, choose] as const;
+}

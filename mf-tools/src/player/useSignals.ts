@@ -1,0 +1,46 @@
+import { useIsHidden } from '@spire/ui/useIsHidden.ts';
+import { useEffect, useRef } from 'react';
+
+/** Two soft tones: higher for in, lower for out. In hertz and seconds; no louder than a spoken word. */
+const TONES = { in: 262, out: 196 };
+const TONE = { length: 0.9, loudness: 0.06 };
+/** Milliseconds: two for a breath out, one for all else. */
+const BUZZES = { short: [40], out: [40, 90, 40] };
+
+function sound(context: AudioContext, breath: 'in' | 'out'): void {
+  const tone = context.createOscillator();
+  const loudness = context.createGain();
+  const now = context.currentTime;
+  tone.frequency.value = TONES[breath];
+  loudness.gain.setValueAtTime(0, now);
+  loudness.gain.linearRampToValueAtTime(TONE.loudness, now + 0.12);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, now + TONE.length);
+  tone.connect(loudness).connect(context.destination);
+  tone.start(now);
+  tone.stop(now + TONE.length);
+}
+
+interface Signals {
+  /** The breath to follow, or else the sentence. */
+  beat: 'in' | 'out' | number;
+  isRunning: boolean;
+  hasSound: boolean;
+  hasBuzz: boolean;
+}
+
+/**
+ * Lets whoever has asked for it hear or feel that the breath turns, or feel that a sentence has come; never while the
+ * page is hidden (A11).
+ */
+export function useSignals({ beat, isRunning, hasSound, hasBuzz }: Signals): void {
+  const isHidden = useIsHidden();
+  const isOn = isRunning && !isHidden;
+  const context = useRef<AudioContext>(undefined);
+  useEffect(() => {
+    if (!isOn) return;
+    if (hasBuzz && 'vibrate' in navigator) navigator.vibrate(beat === 'out' ? BUZZES.out : BUZZES.short);
+    if (hasSound && typeof beat === 'string' && 'AudioContext' in window)
+      sound((context.current ??= new AudioContext()), beat);
+  }, [beat, isOn, hasSound, hasBuzz]);
+  useEffect(() => () => void context.current?.close().catch(() => undefined), []);
+}
