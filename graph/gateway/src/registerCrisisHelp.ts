@@ -157,7 +157,7 @@ export function registerCrisisHelp(
     if (needed.level === 'help') void reply.header(HELP_HEADER, needed.kind);
     if (typeof payload !== 'string' || !isJson(reply)) return payload;
     const language = languageIn(written) ?? (await usualLanguage(request));
-    const help = crisisHelp(needed.kind, language, needed.level);
+    const help = crisisHelp(needed.kind, language, { level: needed.level, told: textsOf(request.body) });
     const answered = withHelp(payload, help, isOfGraph(request.body));
     if (reply.getHeader('content-length') !== undefined)
       void reply.header('content-length', Buffer.byteLength(answered));

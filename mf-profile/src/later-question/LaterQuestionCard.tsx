@@ -7,14 +7,15 @@ import { withWords } from '@spire/remote-kit/withWords';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { QuietLine } from '@spire/ui/QuietLine';
 import { lazy, Suspense, useState } from 'react';
-import { knownSettings } from '../profile-settings/settings.ts';
 import { LaterQuestionDocument } from './LaterQuestion.generated.ts';
 import type { Ending } from './LaterSheet.tsx';
 import { laterQuestions } from './messages/namespace.ts';
 import { questionOf } from './questionOf.ts';
 import { SaveQuestionsDocument } from './SaveQuestions.generated.ts';
 
-const LaterSheet = lazy(withWords(() => import('./LaterSheet.tsx'), [profileForm]));
+const LaterSheet = lazy(
+  withWords(() => import(/* webpackChunkName: "setting-sheets" */ './LaterSheet.tsx'), [profileForm]),
+);
 
 const BUBBLE = ['M7.9 20A9 9 0 1 0 4 16.1L2 22Z'];
 
@@ -60,7 +61,7 @@ export default function LaterQuestionCard() {
       </QuietLine>
       {opened !== undefined && (
         <Suspense fallback={null}>
-          <LaterSheet id={opened} known={knownSettings(me)} onEnd={handleEnd} />
+          <LaterSheet id={opened} me={me} onEnd={handleEnd} />
         </Suspense>
       )}
     </>

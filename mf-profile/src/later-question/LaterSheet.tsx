@@ -6,10 +6,11 @@ import { Ends } from '@spire/ui/Stack';
 import { ChosenQuestion } from '../profile-settings/ChosenQuestion.tsx';
 import { DecideHealthConsentDocument } from '../profile-settings/DecideHealthConsent.generated.ts';
 import { SaveSettingsDocument } from '../profile-settings/SaveSettings.generated.ts';
-import type { Settings } from '../profile-settings/settings.ts';
+import { knownSettings } from '../profile-settings/settings.ts';
 import { SettingSheet } from '../profile-settings/SettingSheet.tsx';
 import { useFieldSave } from '../profile-settings/useFieldSave.ts';
 import { useHealthYes } from '../profile-settings/useHealthYes.ts';
+import type { LaterQuestionQuery } from './LaterQuestion.generated.ts';
 import { laterQuestions } from './messages/namespace.ts';
 
 /** How somebody left the question. `closed` leaves it for whenever they look again. */
@@ -17,13 +18,14 @@ export type Ending = 'answered' | 'none' | 'notToday' | 'noMore' | 'closed';
 
 interface LaterSheetProps {
   id: LaterQuestion;
-  known: Settings;
+  me: LaterQuestionQuery['me'];
   onEnd: (ending: Ending) => void;
 }
 
 /** One question of those the start left out: saved as it is answered, with two ways to be left in peace (D68). */
-export default function LaterSheet({ id, known, onEnd }: LaterSheetProps) {
+export default function LaterSheet({ id, me, onEnd }: LaterSheetProps) {
   const t = useMessages(laterQuestions);
+  const known = knownSettings(me);
   const yes = useHealthYes(known.healthConsent, useSave(DecideHealthConsentDocument));
   const field = useFieldSave(known, useSave(SaveSettingsDocument), yes);
   const { kind } = field.state;

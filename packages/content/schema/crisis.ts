@@ -1,6 +1,6 @@
 import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';
 import { z } from 'zod';
-import { said, text } from './fields.ts';
+import { answered, said, text } from './fields.ts';
 
 /** The help numbers, for Norway. */
 export const helpNumbers = z.strictObject({
@@ -31,10 +31,10 @@ export type HelpNumbers = z.output<typeof helpNumbers>;
 
 /** The help texts of each kind, and those for every kind. */
 export const crisisTexts = z.strictObject({
-  kinds: z.record(z.enum(CRISIS_KINDS), z.strictObject({ title: text, lead: text, message: text })),
-  alwaysSaid: text,
-  brieflySaid: text,
-  grounding: text,
-  closing: text,
+  kinds: z.record(z.enum(CRISIS_KINDS), z.strictObject({ title: answered, lead: answered, message: answered })),
+  alwaysSaid: answered,
+  brieflySaid: answered,
+  grounding: answered,
+  closing: answered,
 });
 export type CrisisTexts = z.output<typeof crisisTexts>;

@@ -18,6 +18,9 @@ export const LANGUAGE_FIELDS = { nb: said, en: said };
 /** A text that is sent to somebody else, in the two forms of Norwegian and in English. */
 export const SENT_FIELDS = { ...LANGUAGE_FIELDS, nn: said };
 
+/** A text that answers in the form of Norwegian it is told in. */
+export const answered = z.strictObject(SENT_FIELDS).transform(({ nb, nn, en }) => ({ no: nb, nn, en }));
+
 /** A text in both languages. */
 export const text = z.strictObject(LANGUAGE_FIELDS).transform(({ nb, en }) => ({ no: nb, en }));
 export type Text = z.output<typeof text>;

@@ -2,7 +2,7 @@ import { SUGGESTION_CATEGORIES, TASK_TYPES } from '@spire/domain/options';
 import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
 import { WEIGHTS } from '@spire/domain/weights';
 import { z } from 'zod';
-import { emoji, entries, needs, said, tags, text } from './fields.ts';
+import { answered, emoji, entries, needs, tags, text } from './fields.ts';
 
 /** The small acts for a hard day; each can be a suggestion, a task or a small exercise. */
 export const hardDayTexts = entries(
@@ -25,11 +25,6 @@ export type HardDayTexts = z.output<typeof hardDayTexts>;
 /** The marks of the texts in every language, by which one is known again (`textMark`). */
 export type HardDayMarks = readonly string[];
 
-const seen = z
-  .strictObject({ nb: said, nn: said, en: said })
-  .transform(({ nb, nn, en }) => ({ no: nb, nn, en }))
-  .readonly();
-
 /** The first sentence of a day on which something weighs, by kind: in bokmål, nynorsk and English. */
-export const seenSentences = z.record(z.enum(WEIGHTS), z.array(seen).readonly()).readonly();
+export const seenSentences = z.record(z.enum(WEIGHTS), z.array(answered.readonly()).readonly()).readonly();
 export type SeenSentences = z.output<typeof seenSentences>;

@@ -1,5 +1,6 @@
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { Language } from '@spire/domain/languages';
+import { type MessageForm, messageFormOf } from '@spire/domain/nynorsk';
 import { ALWAYS_SAID, BRIEFLY_SAID, CLOSING, CRISIS_WORDS, GROUNDING } from './crisisHelp/crisisTexts.ts';
 import { helpNumbersFor, type HelpNumber } from './helpNumbers.ts';
 
@@ -52,18 +53,22 @@ function numbersFor(kind: CrisisKind, language: Language): readonly HelpNumber[]
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The help shown in place of a written text where someone may need help (D36, S10): it asks for no proof and no excuse. */
-export function crisisHelp(kind: CrisisKind, language: Language): CrisisHelp {
+/**
+ * The help shown in place of a written text where someone may need help (D36, S10): it asks for no proof and no excuse.
+ * In nynorsk where what was `told` is.
+ */
+export function crisisHelp(kind: CrisisKind, language: Language, told: readonly string[] = []): CrisisHelp {
   const { title, lead, message } = CRISIS_WORDS[kind];
+  const form: MessageForm = messageFormOf(language, told.join('\n'));
   const numbers = numbersFor(kind, language);
   const loudest = numbers.slice(0, FIRST[kind].length);
   return {
-    title: title[language],
-    lead: lead[language],
-    briefly: BRIEFLY_SAID[language],
-    message: `${message[language]} ${ALWAYS_SAID[language]}`,
-    exercise: GROUNDING[language],
-    closing: CLOSING[language],
+    title: title[form],
+    lead: lead[form],
+    briefly: BRIEFLY_SAID[form],
+    message: `${message[form]} ${ALWAYS_SAID[form]}`,
+    exercise: GROUNDING[form],
+    closing: CLOSING[form],
     numbers,
     loudest,
     urgent: numbers.find((each) => each.id === 'urgent_care' && !loudest.includes(each)),

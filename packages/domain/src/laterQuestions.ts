@@ -1,5 +1,4 @@
 import type { LocalDate } from './dates.ts';
-import type { Settings } from './settings.ts';
 
 /** What the short start leaves out, in the order in which Home asks for it (D68). */
 export const LATER_QUESTIONS = ['capacityLevel', 'considerations', 'avoidSuggestions', 'goals'] as const;
@@ -17,10 +16,15 @@ interface Told {
   toldOn: LocalDate;
 }
 
+interface Wishes {
+  questionsFrom: LocalDate | null;
+  questionsOff: readonly LaterQuestion[];
+}
+
 /** The question for Home today; undefined where there is none, or none is wanted. */
 export function laterQuestion(
   told: Told,
-  { questionsFrom, questionsOff }: Pick<Settings, 'questionsFrom' | 'questionsOff'>,
+  { questionsFrom, questionsOff }: Wishes,
   today: LocalDate,
 ): LaterQuestion | undefined {
   if (told.toldOn >= today || (questionsFrom !== null && questionsFrom > today)) return undefined;

@@ -9,7 +9,7 @@ import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { ShowAll } from '@spire/written/ShowAll';
 import { SomeoneFirst } from '@spire/written/SomeoneFirst';
 import styled from 'styled-components';
-import { ShortColumn } from './HomeColumn.tsx';
+import { HomeColumn } from './HomeColumn.tsx';
 import { home } from './messages/namespace.ts';
 import { useHomeScene } from './useHomeScene.ts';
 
@@ -34,7 +34,7 @@ export function HardHome({ hour }: { hour: PartOfDay }) {
           <SomeoneFirst />
         </Stack>
         <Stack $gap={4}>
-          <ShortColumn facts={{ isCheckedIn: true, isCalm, mode: 'hard' }} showAll={<ShowAll />} />
+          <HomeColumn place="home.main" facts={{ isCheckedIn: true, isCalm, mode: 'hard' }} showAll={<ShowAll />} />
         </Stack>
       </PageBody>
     </>

@@ -18,34 +18,35 @@ import { remotesOf } from '../signed-in/remotesOf.ts';
 interface HomeColumnProps {
   place: Place;
   facts: HomeFacts;
-}
-
-/** The cards and shortcuts that the remotes have for one column of Home. */
-export function HomeColumn({ place, facts }: HomeColumnProps) {
-  const pages = useAppPages();
-  return drawn(homeEntries(pages, place, facts));
+  /** The way to all the rest, which makes the column a short one. */
+  showAll?: ReactNode;
 }
 
 /** The most cards on a day that asks for little (A12). */
 const FEW = 3;
 
 /**
- * The short form of the first column: its first cards, and at its end the links of its lines on one line with the way to
- * all the rest.
+ * The cards and shortcuts that the remotes have for one column of Home. In its short form its first cards, and at its end
+ * the links of its lines on one line with the way to all the rest; what stands in both stays what it is when one becomes
+ * the other.
  */
-export function ShortColumn({ facts, showAll }: { facts: HomeFacts; showAll: ReactNode }) {
+export function HomeColumn({ place, facts, showAll }: HomeColumnProps) {
   const pages = useAppPages();
   const language = useLanguage();
-  const entries = homeEntries(pages, 'home.main', facts);
+  const entries = homeEntries(pages, place, facts);
+  const isShort = showAll !== undefined;
   return (
     <>
-      {drawn(entries.filter((each) => !isLine(each)).slice(0, FEW))}
-      <Ends>
-        {entries.map(
-          (each) => isLine(each) && <LineLink key={each.entry.id} {...each.entry} label={each.entry.label[language]} />,
-        )}
-        {showAll}
-      </Ends>
+      {drawn(isShort ? entries.filter((each) => !isLine(each)).slice(0, FEW) : entries)}
+      {isShort && (
+        <Ends>
+          {entries.map(
+            (each) =>
+              isLine(each) && <LineLink key={each.entry.id} {...each.entry} label={each.entry.label[language]} />,
+          )}
+          {showAll}
+        </Ends>
+      )}
     </>
   );
 }

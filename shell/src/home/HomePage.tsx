@@ -12,7 +12,7 @@ import { Fetched } from '../Fetched.tsx';
 import type { Person } from '../gate/gate.ts';
 import { useLater } from '../loading.ts';
 import { Greeting } from './Greeting.tsx';
-import { HomeColumn, ShortColumn } from './HomeColumn.tsx';
+import { HomeColumn } from './HomeColumn.tsx';
 import type { HomeFacts } from './homeEntries.ts';
 import { leafLine, quietHomes } from './homeLoaders.ts';
 import { mayHaveLeaf } from './leaf/keptLeaf.ts';
@@ -131,7 +131,7 @@ function Columns({ facts, isShort, isDayAfterHelp, leaf, onShowAll }: ColumnsPro
     <>
       <Column>
         {isDayAfterHelp && <Fetched loader={quietHomes}>{({ SomeoneToTalkTo }) => <SomeoneToTalkTo />}</Fetched>}
-        {isShort ? <ShortColumn facts={facts} showAll={showAll} /> : <HomeColumn place="home.main" facts={facts} />}
+        <HomeColumn place="home.main" facts={facts} showAll={isShort ? showAll : undefined} />
         {leaf}
       </Column>
       {hasAside && (

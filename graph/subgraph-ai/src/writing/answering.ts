@@ -97,7 +97,7 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
     const told = [...inRequest, ...toldInAnswers(answers)];
     const help = (crisis: CrisisKind) => {
       writer.note(kind, { source: 'help' });
-      return crisisHelp(crisis, language);
+      return crisisHelp(crisis, language, { told });
     };
     const inRequestItself = await neededBy(told, context);
     if (inRequestItself.help !== null) return help(inRequestItself.help);
@@ -133,7 +133,7 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
     }
     return {
       ...answer,
-      help: offer === null ? null : crisisHelp(offer.kind, language, 'offer'),
+      help: offer === null ? null : crisisHelp(offer.kind, language, { level: 'offer', told }),
       seen: seenOn(facts.weight, facts),
     };
   };

@@ -42,7 +42,7 @@ export interface SuggestionSetService {
 function toSet({ suggestions, offer, language, ...set }: StoredSet): SuggestionSet {
   return {
     ...set,
-    help: offer === null ? null : crisisHelp(offer, language, 'offer'),
+    help: offer === null ? null : crisisHelp(offer, language, { level: 'offer' }),
     limit: LIMITS.suggestionsPerDay,
     suggestions: suggestions.map((each, index) => ({
       ...each,

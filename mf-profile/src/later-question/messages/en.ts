@@ -7,7 +7,6 @@ export default {
   thanks: 'Thanks. Suggestions will respect that.',
   notToday: 'All right, not today.',
   noMore: 'All right, no more questions. You can change everything under Me.',
-  close: 'Close',
   done: 'Done',
   later: 'Not today',
   never: 'Don’t ask again',

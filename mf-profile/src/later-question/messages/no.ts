@@ -4,7 +4,6 @@ export default {
   thanks: 'Takk. Forslagene tar hensyn til det.',
   notToday: 'Greit, ikke i dag.',
   noMore: 'Greit, vi spør ikke mer. Alt kan endres på Meg.',
-  close: 'Lukk',
   done: 'Ferdig',
   later: 'Ikke i dag',
   never: 'Ikke spør mer',

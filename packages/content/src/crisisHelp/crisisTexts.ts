@@ -1,8 +1,8 @@
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
-import type { Language } from '@spire/domain/languages';
+import type { MessageForm } from '@spire/domain/nynorsk';
 import { TEXTS } from '../generated/crisisHelpTexts.ts';
 
-type Words = Record<Language, string>;
+type Words = Record<MessageForm, string>;
 
 /** The words of each kind, to the person it happens to and to the one who worries for somebody. */
 export const CRISIS_WORDS: Record<CrisisKind, { title: Words; lead: Words; message: Words }> = TEXTS.kinds;
