@@ -170,7 +170,7 @@ test('why says the need that was chosen today, where the text is written for it,
   const suggestions = set.suggestions.map((each, at) => ({ ...each, needs: at === 0 ? ['ro'] : ['natur'] }));
   const me = { todaysCheckIn: { id: 'c', date: todaysDate(), needMore: ['ro'] } };
   const page = await show({ sets: [{ ...set, suggestions }], me });
-  expect(await page.findText('Fordi du svarte')).toBeTruthy();
+  expect(await page.findText('Fordi du svarte Ro')).toBeTruthy();
   expect(page.getAllByText('Valgt etter formen din i dag')).toHaveLength(2);
 });
 

@@ -1,8 +1,8 @@
 import type { NeedMore } from '@spire/domain/options';
 import type { SuggestionWhy, WishGroup } from '@spire/domain/wishGroups';
-import { useMessages } from '@spire/i18n';
+import { options, useMessages } from '@spire/i18n';
 import { Quiet } from '@spire/ui/Quiet';
-import { Because } from '../suggestion/Because.tsx';
+import { checkin } from '../messages/namespace.ts';
 import { doing } from '../doing/messages/namespace.ts';
 
 /** What is known of why three were chosen. */
@@ -25,13 +25,20 @@ interface WhyProps {
 
 /** Why a text is here, in one small line: its own reason, or none at all. */
 export function Why({ id, needs, of: { whys, group, needMore, isOfDay } }: WhyProps) {
+  const t = useMessages(checkin);
+  const tOptions = useMessages(options);
   const tDoing = useMessages(doing);
   const why = whys.get(id);
   const met = needs.filter((need) => needMore.includes(need));
   if (why === 'chosen') return <Quiet>{tDoing('heard.why.chosen')}</Quiet>;
   if (why === 'wrote' && group !== null)
-    return <Quiet>{tDoing('heard.why.wrote', { about: tDoing(`heard.within.${group}`) })}</Quiet>;
-  if (met.length > 0) return <Because needs={met} />;
+    return <Quiet>{tDoing('heard.why.wrote', { name: tDoing(`heard.names.${group}`) })}</Quiet>;
+  if (met.length > 0)
+    return (
+      <Quiet>
+        {t('suggestion.because')} {met.map((need) => tOptions(`needMore.${need}`)).join(' · ')}
+      </Quiet>
+    );
   if (isOfDay) return <Quiet>{tDoing('heard.why.day')}</Quiet>;
   return whys.size > 0 && group === null ? <Quiet>{tDoing('heard.why.anybody')}</Quiet> : null;
 }

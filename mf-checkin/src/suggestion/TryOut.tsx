@@ -1,14 +1,14 @@
-import { useMessages } from '@spire/i18n';
+import { options, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { space, text } from '@spire/ui/tokens.ts';
-import type { NeedMore } from '@spire/domain/options';
+import { Quiet } from '@spire/ui/Quiet';
+import { color, space, text } from '@spire/ui/tokens.ts';
+import { NEED_MORE, type NeedMore } from '@spire/domain/options';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { useIsLate } from '../useIsLate.ts';
-import { Because } from './Because.tsx';
 import { DoneAnswer } from './DoneAnswer.tsx';
 import { DoneBud } from './DoneBud.tsx';
 import { Layer, Layers } from './layers.ts';
@@ -24,6 +24,24 @@ interface TryOutProps {
   isLow: boolean;
   isWeighty: boolean;
   onTry: () => void;
+}
+
+/** The chips of today that led to this text, in the words they were chosen by. */
+function Because({ needs }: { needs: readonly NeedMore[] }) {
+  const t = useMessages(checkin);
+  const tOptions = useMessages(options);
+  if (needs.length === 0) return null;
+  return (
+    <Quiet>
+      {t('suggestion.because')}{' '}
+      {needs.map((need, index) => (
+        <span key={need}>
+          {index > 0 && ' · '}
+          <span aria-hidden>{NEED_MORE[need]}</span> <Strong>{tOptions(`needMore.${need}`)}</Strong>
+        </span>
+      ))}
+    </Quiet>
+  );
 }
 
 /** What a suggestion says and a way to try it, or what became of it; beside each other where little is enough. */
@@ -152,4 +170,8 @@ const Words = styled.div`
 /** What a suggestion is called. */
 export const Name = styled.h3`
   ${text.heading}
+`;
+
+const Strong = styled.strong`
+  color: ${color.ink};
 `;

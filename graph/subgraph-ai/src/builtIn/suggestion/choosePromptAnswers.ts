@@ -16,7 +16,7 @@ import { fixedAnswers } from './fixedAnswers.ts';
 import { isHeavy } from './heavy.ts';
 import { rankSuggestions } from './rankSuggestions.ts';
 import { BELONGS } from './retrieval/groups.ts';
-import type { Heard } from './retrieval/hearWish.ts';
+import type { Heard } from './retrieval/heard.ts';
 
 const ANSWERS = 3;
 /** The weight of each nat of nearness, and of being of the chosen group alone. */

@@ -4,7 +4,7 @@ import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
 import { itemOf } from './choices.ts';
 import { rankSuggestions } from './rankSuggestions.ts';
 import { favouredByNeed } from './favouredByNeed.ts';
-import type { Heard } from './retrieval/hearWish.ts';
+import type { Heard } from './retrieval/heard.ts';
 import type { Seed } from '../seed.ts';
 import { wishesOf } from '../wishes.ts';
 

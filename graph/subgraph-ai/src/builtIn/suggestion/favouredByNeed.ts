@@ -1,4 +1,4 @@
-import type { Heard } from './retrieval/hearWish.ts';
+import type { Heard } from './retrieval/heard.ts';
 
 /** The weight of the text nearest to a need of today, and of each nat below it. */
 const WEIGHT = { nearest: 60, nat: 15 };

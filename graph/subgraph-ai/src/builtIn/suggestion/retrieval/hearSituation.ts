@@ -3,7 +3,7 @@ import { GROUPS_OF_SITUATION } from '@spire/content/wishGroups';
 import { SITUATIONS } from '@spire/domain/readingLabels';
 import { type WishGroup, WISH_GROUPS } from '@spire/domain/wishGroups';
 import { wishReader } from '@spire/language/readers';
-import type { Heard } from './hearWish.ts';
+import type { Heard } from './heard.ts';
 import { SHARPENED } from './wishIndex.ts';
 
 /** How likely a situation has to be at least to count. */

@@ -4,24 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import { SUBJECTS_OF_A_LIFE } from '@spire/content/suggestions';
 import { LANGUAGES } from '@spire/domain/languages';
 import { SITUATIONS } from '@spire/domain/readingLabels';
-import type { WishGroup } from '@spire/domain/wishGroups';
 import { wishReader } from '@spire/language/readers';
 import { WRITTEN } from '../choices.ts';
 import { type Groups, groupsOfTexts, groupsOfWish } from './groups.ts';
+import type { Heard } from './heard.ts';
 import { hearSituation } from './hearSituation.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { createWishIndex, type Example, type Nearness, type WishIndex } from './wishIndex.ts';
-
-/** A wish as it was understood. */
-export interface Heard {
-  /** Whether it is answered for sure, with a guess and a question, or openly; `nothing` is no words at all. */
-  certainty: 'sure' | 'guessed' | 'open' | 'nothing';
-  /** How near each text is that may answer it, in nats below the nearest. */
-  scores: ReadonlyMap<string, number>;
-  /** What it may be about, the likeliest first. */
-  groups: readonly WishGroup[];
-  ofTexts: ReadonlyMap<string, Groups>;
-}
 
 /** Texts that puzzle nobody whose situation they are for. */
 const GENERAL: ReadonlySet<string> = new Set([
