@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const starting = Promise.all([readBrowserConfig(), startI18n([common, shell], languageOfMail)]);
   fetchLikelyScreens();
   const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
+  if (root === null) throw new Error('No #root');
   const [config] = await starting;
   await startPages(config);
   startWorkerLater(knownRegistry);

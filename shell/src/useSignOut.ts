@@ -71,7 +71,7 @@ async function forgetStore(userId: string): Promise<void> {
     // Storage that answers nothing keeps nobody signed in.
     await withTimeout(CLIENT_WAIT, destroySealedStore(userId));
   } catch (error) {
-    console.error('What is sealed on this device could not be taken away', error);
+    console.error('Sealed data stays here', error);
   }
 }
 

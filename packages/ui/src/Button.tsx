@@ -63,6 +63,7 @@ export function BusyButton(props: BusyButtonProps) {
   const { isBusy = false, busyLabel, disabledReason, onClick, type = 'button', variant, isWide, children } = props;
   const reasonId = useId();
   const [presses, setPresses] = useState(0);
+  const look: object = { $variant: variant, $isWide: isWide };
   const isRefused = disabledReason !== undefined && !isBusy;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
@@ -82,8 +83,7 @@ export function BusyButton(props: BusyButtonProps) {
         onClick={handleClick}
         aria-disabled={isBusy || isRefused || undefined}
         aria-describedby={isRefused ? reasonId : undefined}
-        {...(variant === undefined ? {} : { $variant: variant })}
-        {...(isWide === undefined ? {} : { $isWide: isWide })}
+        {...look}
       >
         {isBusy ? busyLabel : children}
       </Button>

@@ -11,7 +11,9 @@ export const systemFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-s
 export const ground = `
   :root { --text-size: 1; --base: 106.25%; --gutter: 20px; }
   :root[data-calm='true'] { --base: 118.75%; }
-  ${TEXT_SIZES.map((size) => `:root[data-text-size='${size}'] { --text-size: ${size / 100}; }`).join('\n  ')}
+  ${TEXT_SIZES.slice(1)
+    .map((size) => `:root[data-text-size='${size}'] { --text-size: ${size / 100}; }`)
+    .join('\n  ')}
 
   *, *::before, *::after { box-sizing: border-box; }
 

@@ -89,7 +89,7 @@ async function startRemoteHost(config: BrowserConfig): Promise<RemoteHost> {
     load: async (name, version) => {
       const current = registry.remotes[name];
       const wanted = version === 'current' ? current : current?.previous;
-      if (wanted === undefined) throw new Error(`${name} has no ${version} version in the registry`);
+      if (wanted === undefined) throw new Error(`No ${version} version of ${name}`);
       const before = copies.get(name) ?? 0;
       copies.set(name, before + 1);
       const description = descriptionOf(name, wanted, before);

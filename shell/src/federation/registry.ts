@@ -45,7 +45,5 @@ const REGISTRY_WAIT = 3000;
  */
 export async function startPages(config: BrowserConfig): Promise<void> {
   sharePages(pagesOf({}));
-  await withTimeout(REGISTRY_WAIT, readRegistry(config)).catch((error: unknown) =>
-    console.error('The registry could not be read', error),
-  );
+  await withTimeout(REGISTRY_WAIT, readRegistry(config)).catch((error: unknown) => console.error('No registry', error));
 }

@@ -61,10 +61,9 @@ function Pages({ isNew }: { isNew: boolean }) {
 
   useEffect(() => {
     if (isNew) return undefined;
-    const handle = whenIdle(() =>
+    return whenIdle(() =>
       [SHELL_PAGES.home, ...sharedPages().navigation].forEach(({ path }) => fetchAhead(config, path)),
     );
-    return () => handle();
   }, [config, isNew]);
 
   const target = entryPath(new URL(pathname + search, window.location.origin), isNew);

@@ -53,7 +53,7 @@ export const DataAccessProvider = DataContext.Provider;
 
 export function useDataAccess(): DataAccess {
   const data = useContext(DataContext);
-  if (data === null) throw new Error('useDataAccess is for pages inside DataAccessProvider');
+  if (data === null) throw new Error('No DataAccessProvider');
   return data;
 }
 

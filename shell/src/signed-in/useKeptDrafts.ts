@@ -19,7 +19,7 @@ export function useKeptDrafts(userId: string): boolean {
     )
       .catch((error: unknown) => {
         isLate = true;
-        console.error('What was kept could not be brought back', error);
+        console.error('Kept drafts stay sealed', error);
       })
       .finally(() => setBack(true));
   }, [areBack, userId]);

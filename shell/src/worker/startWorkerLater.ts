@@ -15,6 +15,6 @@ export function startWorkerLater(registry: () => RemoteRegistry | undefined): vo
   afterFirstPage(() => {
     import(/* webpackChunkName: "worker" */ './startWorker.ts')
       .then(({ startWorker }) => startWorker(registry()))
-      .catch((error: unknown) => console.warn('Spire opens with a network only', error));
+      .catch((error: unknown) => console.warn('No service worker', error));
   }, START_AFTER);
 }
