@@ -6,6 +6,7 @@ import { chooseRefusals } from '@spire/subgraph-ai/builtIn/boundary/chooseRefusa
 import { chooseExpectation } from '@spire/subgraph-ai/builtIn/expectation/chooseExpectation';
 import { chooseMicroExercise } from '@spire/subgraph-ai/builtIn/micro-exercise/chooseMicroExercise';
 import { choosePromptAnswers } from '@spire/subgraph-ai/builtIn/suggestion/choosePromptAnswers';
+import { hearWish } from '@spire/subgraph-ai/builtIn/suggestion/retrieval/hearWish';
 import { chooseSocialPlan } from '@spire/subgraph-ai/builtIn/social-plan/chooseSocialPlan';
 import { chooseSuggestion } from '@spire/subgraph-ai/builtIn/suggestion/chooseSuggestion';
 import { chooseSuggestions } from '@spire/subgraph-ai/builtIn/suggestion/chooseSuggestions';
@@ -59,20 +60,17 @@ export async function ai(): Promise<Figure[]> {
   const facts = people(1).map(longStory)[0];
   if (facts === undefined) throw new RangeError('Nobody to write for');
   const prompt = facts.specificChallenge;
-  const unsure = { kind: 'abstains', likely: [] } as const;
+  const heard = await hearWish(prompt);
   const guess = { who: null, kind: null };
   const session = {
-    whatToDo: prompt,
-    whatCanGoBetter: prompt,
     howToFeelGood: prompt,
     desiredFeeling: 'rolig' as const,
-    event: unsure,
+    ahead: { about: 'everyday', event: null } as const,
   };
   const works: Record<string, (seed: number) => unknown> = {
     suggestion: (seed) => chooseSuggestion(facts, seed),
     'list of three': (seed) => chooseSuggestions(facts, seed),
-    'answers to a prompt': (seed) =>
-      choosePromptAnswers(facts, { prompt, situation: { kind: 'confident', label: 'tired', confidence: 1 } }, seed),
+    'answers to a prompt': (seed) => choosePromptAnswers(facts, { prompt, heard }, seed),
     'memory suggestion': (seed) => memorySuggestion(facts, seed),
     tasks: (seed) => chooseTasks(facts, seed),
     boundary: (seed) => chooseRefusals(facts.language, prompt, guess, seed),

@@ -91,6 +91,12 @@ function isMeantFor(part: Part, point: number): boolean {
   });
 }
 
+/**
+ * How marks stand on letters, how letters stand to each other, and digits of one width: all that a text or style asks
+ * for. The library's types are behind it.
+ */
+const FEATURES = { keepFeatures: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'] };
+
 async function cut(part: Part, wanted: readonly number[], wght: { min: number; max: number }) {
   const whole = readFileSync(path.join(source, `files/atkinson-hyperlegible-next-${part}-wght-normal.woff2`));
   const text = String.fromCodePoint(...wanted.filter((point) => isMeantFor(part, point)));
@@ -99,7 +105,7 @@ async function cut(part: Part, wanted: readonly number[], wght: { min: number; m
   return {
     held,
     file: `atkinson-hyperlegible-next-${part}.woff2`,
-    content: await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght } }),
+    content: await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght }, ...FEATURES }),
   };
 }
 

@@ -5,12 +5,18 @@ import { remoteFolders } from './remotes.ts';
 
 const root = path.resolve(__dirname, '..');
 
-function primitivesOf(folder: string): string[] {
-  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
-  return files
+function sourcesOf(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .flatMap((file) => readFileSync(path.join(root, folder, file), 'utf8').match(/(?<='@spire\/ui\/)[^']+/g) ?? []);
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
 }
+
+const primitivesOf = (folder: string): string[] =>
+  sourcesOf(folder).flatMap((source) => source.match(/(?<='@spire\/ui\/)[^']+/g) ?? []);
+
+/** What stands between `import` and the name of the library: `styled, { css }`. */
+const importsOfStyles = (sources: readonly string[]): string[] =>
+  sources.flatMap((source) => source.match(/(?<=import )[^;]*(?= from 'styled-components')/g) ?? []);
 
 test('the shell offers every primitive that a remote imports, and none that no remote does', () => {
   // A question that several remotes ask in the same words travels in each of them.
@@ -27,4 +33,14 @@ test('no module of the design holds a state or a context: two versions of it run
     ),
   );
   expect(holding).toEqual([]);
+});
+
+test('the shell offers every name that an app imports of styled-components', () => {
+  const host = path.join(root, 'shell/src/federation/sharedLibraries.ts');
+  const [offered = ''] = importsOfStyles([readFileSync(host, 'utf8')]);
+  const folders = [...remoteFolders(root), 'packages/ui', 'packages/profile-form', 'packages/written'];
+  const asked = new Set(importsOfStyles(folders.flatMap((folder) => sourcesOf(`${folder}/src`))));
+  expect(asked).toContain('styled');
+  const names = [...asked].flatMap((each) => each.match(/[\w*]+/g) ?? []);
+  expect(offered.match(/\w+/g)).toEqual(expect.arrayContaining([...new Set(names)]));
 });

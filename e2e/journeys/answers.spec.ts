@@ -60,6 +60,28 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: tasks.garden.showThree, exact: true }).click();
     await expect(boxes).toHaveCount(3);
     for (const box of await boxes.all()) await expect(box).toBeChecked();
+
+    await page.reload();
+    await page.getByRole('button', { name: tasks.garden.more, exact: true }).click();
+    const garden = page.getByRole('dialog', { name: tasks.garden.title });
+    const press = (name: string) => garden.getByRole('button', { name, exact: true }).click();
+    await press(tasks.garden.flowers.pink);
+    const about = await garden.locator('strong').innerText();
+    await press(tasks.garden.write);
+    await press(tasks.garden.keep);
+    const line = garden.getByLabel(tasks.garden.lineLabel);
+    await expect(line).toBeFocused();
+    await expect(line).toHaveAttribute('aria-invalid', 'true');
+    await line.fill('Det luktet snø');
+    await press(tasks.garden.keep);
+    await expect(garden.getByText(tasks.garden.kept)).toBeVisible();
+    const file = page.waitForEvent('download');
+    await press(tasks.garden.savePicture);
+    expect((await file).suggestedFilename()).toMatch(/\.png$/);
+    await press(tasks.garden.close);
+    await expect(garden).toHaveCount(0);
+    await page.goto(`${stack.url}/memory-bank`);
+    await expect(page.getByText(about, { exact: true })).toBeVisible();
     await page.context().close();
   });
 

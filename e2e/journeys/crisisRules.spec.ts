@@ -19,13 +19,13 @@ test('the crisis rules are fetched when new words stand against an old suggestio
   });
 
   await page.goto(`${stack.url}/checkin`);
-  await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+  await expect(page.getByText(written.closing, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: checkin.summary.edit }).click();
   await writeOwnWords(page, 'no', 'Ro og te', 'needMore');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
 
   await page.getByRole('button', { name: checkin.modes.edit.save }).click();
-  await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+  await expect(page.getByText(written.closing, { exact: true })).toBeVisible();
   expect(fetched).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ const TOLD = { no: 'Jeg vil ikke leve lenger', en: 'I want to kill myself' };
 for (const language of LANGUAGES) {
   const { checkin, common, home, written } = TEXTS[language];
   const numbers = (page: Page) => page.locator('main a[href^="tel:"]');
-  const made = (page: Page) => page.getByText(written.sources.built_in, { exact: true });
+  const made = (page: Page) => page.getByText(written.closing, { exact: true });
 
   /** Numbers in the place of everything that is offered, made or praised. */
   async function isAfterHelp(page: Page): Promise<void> {

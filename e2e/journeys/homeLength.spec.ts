@@ -3,11 +3,19 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
+import { askAs } from '../askAs.ts';
 import { newPerson, PHONE } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 
 /** Home after a check-in, from the top of the screen to the end of the page, in px; before, two to three screens. */
 const LONGEST = 1500;
+
+/** Names that would take three lines and more: no memory may push the tools out of sight. */
+const LONG_NAME = {
+  no: 'Den lange turen rundt vannet med bestemor og hunden, da det endelig sluttet å regne og sola kom',
+  en: 'The long walk round the lake with my grandmother and the dog, when the rain stopped and the sun came',
+} as const;
+const ADD = `mutation ($title: String!) { addMemory(input: { date: "${new Date().toLocaleDateString('sv')}", title: $title, description: "x", emoji: "💫", category: ro, goodnessRating: 5, effortRating: 5 }) { id } }`;
 
 let stack: TestStack;
 test.beforeAll(async () => {
@@ -30,8 +38,11 @@ for (const language of LANGUAGES) {
     browser,
   }) => {
     const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
-    const person = seedPerson(stack, newPerson().email, ['--days', '0', '--memories', '5', '--language', language]);
-    await arriveAs(context, { language, session: await storedSession(stack, person) });
+    const person = seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]);
+    const session = await storedSession(stack, person);
+    for (const number of [1, 2, 3, 4, 5])
+      await askAs(stack.url, session, ADD, { variables: { title: `${LONG_NAME[language]} ${number}` } });
+    await arriveAs(context, { language, session });
     const page = await context.newPage();
     const memory = page.getByRole('region', { name: memories.card.title });
     const row = page.getByRole('region', { name: tools.overview.title });

@@ -62,6 +62,7 @@ const saveMemory = (page: Page, language: Language) =>
 /** This journey tests a mechanism, not its words: one language is enough (decision 0059). */
 const language: Language = 'no';
 const { status, common } = TEXTS[language];
+const oneIsSafe = status.safe.some_one.replace('{{number}}', status.numbers.one);
 
 test(`without a network it is said before anything is saved, what waits is named, and then all is sent`, async ({
   browser,
@@ -74,12 +75,17 @@ test(`without a network it is said before anything is saved, what waits is named
   await expect(line).toContainText(status.safe.nothing);
   await writeMemory(page, language);
   await saveMemory(page, language);
-  await expect(line).toContainText(status.safe.addMemory);
+  await expect(line).toContainText(oneIsSafe);
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article').first()).toContainText(TEXTS[language].memories.item.waiting);
-  await page.getByRole('button', { name: status.see, exact: true }).click();
+  await page.getByRole('link', { name: status.see, exact: true }).click();
+  // A row in plain words leads to the memory itself.
+  const row = page.getByRole('main').getByRole('link', { name: OWN });
+  await expect(row).not.toContainText(/\d{4}-\d\d-\d\d|[0-9a-f]{8}-/);
+  await row.click();
   await expect(page.getByText('Vi satt på trappa.').first()).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  await goTo(page, language, 'memoryBank');
 
   await page.context().setOffline(false);
   await expect(page.getByText(status.sent)).toBeVisible();
@@ -107,10 +113,8 @@ test(`a check-in on a train is done, changed, and at the server when there is a 
   if ((await chip.getAttribute('aria-pressed')) === 'false') await chip.click();
   await writeOwnWords(page, language, OWN);
   await page.getByRole('button', { name: mode.save }).click();
-  await expect(page.getByText(status.safe.saveCheckIn)).toBeVisible();
-  await page.getByRole('button', { name: status.see, exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: OWN })).toContainText(options.whatIsGood.glede);
-  await page.getByRole('button', { name: status.hide, exact: true }).click();
+  await page.getByRole('link', { name: status.see, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: options.whatIsGood.glede }).click();
   await page.getByRole('button', { name: checkin.summary.edit, exact: true }).click();
   await writeOwnWords(page, language, `${OWN}, og ble`);
   await page.getByRole('button', { name: checkin.modes.edit.save }).click();
@@ -131,7 +135,7 @@ test(`what is refused for good stands there with its words, and can be sent agai
   await page.context().setOffline(true);
   await writeMemory(page, language);
   await saveMemory(page, language);
-  await expect(page.getByText(status.safe.addMemory)).toBeVisible();
+  await expect(page.getByText(oneIsSafe)).toBeVisible();
   await page.route('**/graphql', (route) =>
     (route.request().postData() ?? '').includes('addMemory')
       ? route.fulfill({ json: { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] } })
@@ -139,12 +143,70 @@ test(`what is refused for good stands there with its words, and can be sent agai
   );
   await page.context().setOffline(false);
   await expect(page.getByText(status.needsYou)).toBeVisible();
-  await page.getByRole('button', { name: status.see, exact: true }).click();
+  await page.getByRole('link', { name: status.see, exact: true }).click();
   await expect(page.getByText(common.errors.FORBIDDEN)).toBeVisible();
   await expect(page.getByText('Vi satt på trappa.').first()).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: status.retry, exact: true }).click();
-  await expect(page.getByText(status.sent)).toBeVisible();
+  await expect(page.getByText(status.page.nothing)).toBeVisible();
+  await goTo(page, language, 'memoryBank');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.context().close();
+});
+
+test('what waits can be taken away after a question, and what was deleted elsewhere is saved as new', async ({
+  browser,
+}) => {
+  const page = await elsewhere(browser, language);
+  const person = await arrive(page, language);
+  await whenItCanBeSaid(page);
+  await page.context().setOffline(true);
+  await writeMemory(page, language);
+  await saveMemory(page, language);
+  await page.getByRole('link', { name: status.see, exact: true }).click();
+  await page.getByRole('button', { name: status.page.removeSome }).click();
+  const remove = page.getByRole('button', { name: /«Sola kom fram/ });
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: status.page.keep }).click();
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: status.remove, exact: true }).click();
+  await expect(page.getByText(status.page.nothing)).toBeVisible();
+
+  // A memory is changed here while it is deleted elsewhere.
+  const { memories } = TEXTS[language];
+  await goTo(page, language, 'memoryBank');
+  const first = page.getByRole('article').first();
+  const path = (await first.getByRole('link').first().getAttribute('href')) ?? '';
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `${path}&view=edit`);
+  await page.getByLabel(memories.form.name, { exact: true }).fill(OWN);
+  await saveMemory(page, language);
+  await expect(page.getByText(oneIsSafe)).toBeVisible();
+  const phone = await elsewhere(browser, language);
+  const session = await storedSession(stack, person);
+  await arriveAs(phone, { session });
+  await phone.goto(`${stack.url}/home`);
+  const { access_token: token } = JSON.parse(session.value) as { access_token: string };
+  const deleted = await phone.request.post(`${stack.url}/graphql`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query: 'mutation ($id: ID!) { deleteMemory(id: $id) }',
+      variables: { id: new URL(path, stack.url).searchParams.get('memory') },
+    },
+  });
+  expect(await deleted.json()).toMatchObject({ data: { deleteMemory: true } });
+  await phone.context().close();
+  await page.context().setOffline(false);
+  await expect(page.getByText(status.needsYou)).toBeVisible();
+  await page.getByRole('link', { name: status.see, exact: true }).click();
+  await expect(page.getByText(status.page.gone)).toBeVisible();
+  await expect(page.getByRole('button', { name: status.copy.label })).toBeVisible();
+  await page.getByRole('button', { name: status.page.saveAnew }).click();
+  await expect(page.getByText(status.page.nothing)).toBeVisible();
+  await goTo(page, language, 'memoryBank');
+  await expect(page.getByRole('article').filter({ hasText: OWN })).toHaveCount(1);
   await page.context().close();
 });
 

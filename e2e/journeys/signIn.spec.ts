@@ -7,6 +7,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   chooseLanguage,
+  codeInMail,
   confirmedPerson,
   elsewhere,
   linkInMail,
@@ -190,3 +191,24 @@ test('an unconfirmed login sends its link on that press', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: checkEmail.title })).toBeVisible();
   await linkInMail(stack, person.email, 2);
 });
+
+for (const language of LANGUAGES)
+  test(`an account is made without a password, by the code of one mail (${language})`, async ({ browser }) => {
+    const page = await elsewhere(browser, language);
+    const { fields, signUp: words, mailedCode } = TEXTS[language].shell;
+    const { email } = newPerson();
+    await page.goto(`${stack.url}/auth`);
+    await openForm(page, language, 'signUp');
+    await page.getByRole('radio', { name: words.ways.code }).check({ force: true });
+    await page.getByLabel(fields.email).fill(email);
+    await page.getByLabel(words.terms).check();
+    await page.getByRole('button', { name: words.sendCode }).click();
+    const code = page.getByLabel(mailedCode.label);
+    await expect(code).toBeFocused();
+    await code.fill(await codeInMail(stack, email));
+    await page.getByRole('button', { name: mailedCode.submit }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: TEXTS[language].onboarding.steps.nickname.title }),
+    ).toBeVisible();
+    await page.context().close();
+  });

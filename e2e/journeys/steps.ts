@@ -93,7 +93,7 @@ export async function elsewhere(browser: Browser, language?: Language): Promise<
   return context.newPage();
 }
 
-/** A new person whose address is confirmed, signed in on this page and at the first step of onboarding. */
+/** A new person whose address is confirmed, signed in on this page and at the beginning of onboarding. */
 export async function confirmedPerson(page: Page, stack: TestStack, language: Language): Promise<Person> {
   const person = newPerson();
   await signUp(page, language, person);
@@ -127,34 +127,42 @@ export async function noteShown(page: Page): Promise<readonly string[]> {
   return shown;
 }
 
-/** The eight steps, by the ids of the options. */
-export async function completeWizard(page: Page, language: Language, nickname: string): Promise<void> {
-  const { onboarding, profileForm, options, common } = TEXTS[language];
-  const next = page.getByRole('button', { name: common.actions.next });
+/** The short start: a name, the energy and the yes to keeping it. Ends at Home. */
+export async function completeShortStart(page: Page, language: Language, nickname: string): Promise<void> {
+  const { onboarding, profileForm, common } = TEXTS[language];
   const heading = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await heading(onboarding.steps.nickname.title);
+  await heading(onboarding.short.name.title);
   await page.getByLabel(profileForm.nickname.label).fill(`  ${nickname} `);
-  await next.click();
-  await heading(onboarding.steps.language.title);
-  await next.click();
-  await heading(onboarding.steps.considerations.title);
-  await page.getByRole('checkbox', { name: options.considerations.fatigue }).check({ force: true });
+  await page.getByRole('button', { name: common.actions.next }).click();
+  await heading(onboarding.short.energy.title);
+  // By its title and not its number: the shorter of two may begin the longer.
+  const { title, text } = profileForm.energy.limited;
+  await page.getByRole('radio', { name: `${title} ${text}` }).check({ force: true });
   await page.getByRole('checkbox', { name: profileForm.considerations.consent }).check();
-  await next.click();
-  await heading(onboarding.steps.specificChallenge.title);
-  await page.getByRole('button', { name: profileForm.specificChallenge.none }).click();
-  await heading(onboarding.steps.capacityLevel.title);
-  await page.getByRole('radio', { name: options.capacityLevels.limited.title }).check({ force: true });
-  await next.click();
-  await heading(onboarding.steps.goals.title);
-  await page.getByRole('checkbox', { name: options.goals.peace }).check({ force: true });
-  await next.click();
-  await heading(onboarding.steps.avoidSuggestions.title);
-  await page.getByRole('button', { name: profileForm.avoidSuggestions.none }).click();
-  await expect(page.getByRole('button', { name: onboarding.steps.summary.start })).toBeVisible();
-  await page.getByRole('button', { name: onboarding.steps.summary.start }).click();
+  await page.getByRole('button', { name: onboarding.short.done }).click();
   await expect(page).toHaveURL(/\/home$/);
+}
+
+/** Counts presses and the fields that somebody writes in, on this page and those after it. */
+export async function countEfforts(page: Page): Promise<{ presses: () => number; fields: () => readonly string[] }> {
+  let presses = 0;
+  const fields = new Set<string>();
+  await page.exposeFunction('notePress', () => void (presses += 1));
+  await page.exposeFunction('noteField', (name: string) => void fields.add(name));
+  await page.addInitScript(() => {
+    const tell = (name: string, value?: string) => (Reflect.get(globalThis, name) as (value?: string) => void)(value);
+    addEventListener('pointerdown', () => tell('notePress'), true);
+    addEventListener(
+      'input',
+      ({ target }) => {
+        const isText = target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type);
+        if (isText) tell('noteField', target.name);
+      },
+      true,
+    );
+  });
+  return { presses: () => presses, fields: () => [...fields] };
 }
 
 /** Waits until everything that the service worker keeps is here. */

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { type ProviderStandIn, startProviderStandIn } from '@spire/testing/providerStandIn';
 import { startStack, type TestStack } from '@spire/testing/stack';
-import { completeWizard, confirmedPerson, elsewhere } from './steps.ts';
+import { completeShortStart, confirmedPerson, elsewhere } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 import { writeOwnWords } from './ownWords.ts';
 
@@ -23,7 +23,7 @@ async function checkedIn(browser: Browser, language: Language, words: string): P
   const page = await elsewhere(browser, language);
   await page.goto(stack.url);
   await confirmedPerson(page, stack, language);
-  await completeWizard(page, language, 'Kari');
+  await completeShortStart(page, language, 'Kari');
   const { checkin } = TEXTS[language];
   await page.getByRole('link', { name: shortcutLabel('checkIn', language) }).click();
   await writeOwnWords(page, language, words, 'needMore');
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
       touches: [],
     });
     const page = await checkedIn(browser, language, language === 'no' ? 'Ro og te' : 'Calm and tea');
-    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.closing, { exact: true })).toBeVisible();
     await expect(page.getByText(new URL(provider.url).hostname)).toBeVisible();
     expect(provider.requests).toEqual([]);
 
@@ -75,17 +75,14 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: written.ai.switchOff }).click();
     await expect(page.getByRole('button', { name: written.ai.askAgain })).toBeVisible();
     await page.getByRole('button', { name: checkin.suggestion.next }).click();
-    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.closing, { exact: true })).toBeVisible();
     expect(provider.requests).toHaveLength(before);
 
-    // A wish that may mean several things has three answers at once, and one question, whose answer chooses anew (D55).
+    // A wish that may mean several things has three answers at once, and a question, whose answer chooses anew (D55).
     await page.getByRole('link', { name: checkin.suggestion.three }).click();
     await page.getByLabel(checkin.three.wish).fill(OWN[language].unclear);
     await page.getByRole('button', { name: checkin.three.ask }).click();
-    const { question: questions } = checkin.three;
-    const question = page
-      .getByRole('group', { name: questions.body_or_mind })
-      .or(page.getByRole('group', { name: questions.rest_or_do }));
+    const question = page.getByRole('region', { name: checkin.heard.ask.title });
     await expect(question).toBeVisible();
     const done = page.getByRole('button', { name: `${checkin.suggestion.markDone}: ` });
     const three = page.locator('li').filter({ has: done });
@@ -93,8 +90,14 @@ for (const language of LANGUAGES) {
     const first = await three.allInnerTexts();
     await question.getByRole('button').first().click();
     await expect(question).toBeHidden();
+    const takeBack = page.getByRole('button', { name: checkin.heard.takeBack, exact: true });
+    await expect(takeBack).toBeVisible();
     await expect.poll(() => three.allInnerTexts()).not.toEqual(first);
     await expect(three).toHaveCount(3);
+
+    // What was chosen is taken back by one tap (D62).
+    await takeBack.click();
+    await expect.poll(() => three.allInnerTexts()).toEqual(first);
     await page.context().close();
   });
 
@@ -104,11 +107,11 @@ for (const language of LANGUAGES) {
     const page = await checkedIn(browser, language, OWN[language].crisis);
     await expect(page.locator('a[href="tel:116123"]')).toBeVisible();
     await page.getByRole('button', { name: written.help.notMe }).click();
-    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.closing, { exact: true })).toBeVisible();
     const stays = page.getByRole('link', { name: written.help.stays });
     await expect(stays).toBeVisible();
     await page.reload();
-    await expect(page.getByText(written.sources.built_in, { exact: true })).toBeVisible();
+    await expect(page.getByText(written.closing, { exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: written.after.call })).toHaveCount(0);
 
     // Other words, after today's suggestion is there: they are looked at as the first were.

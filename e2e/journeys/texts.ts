@@ -15,6 +15,8 @@ import daysEn from '../../mf-profile/src/days/messages/en.ts';
 import daysNo from '../../mf-profile/src/days/messages/no.ts';
 import historyEn from '../../mf-profile/src/history/messages/en.ts';
 import historyNo from '../../mf-profile/src/history/messages/no.ts';
+import laterEn from '../../mf-profile/src/later-question/messages/en.ts';
+import laterNo from '../../mf-profile/src/later-question/messages/no.ts';
 import meEn from '../../mf-profile/src/me/messages/en.ts';
 import meNo from '../../mf-profile/src/me/messages/no.ts';
 import preferencesEn from '../../mf-profile/src/settings/messages/en.ts';
@@ -44,6 +46,8 @@ import statusNo from '../../shell/src/status/messages/no.ts';
 import installEn from '../../shell/src/install/messages/en.ts';
 import homeEn from '../../shell/src/home/messages/en.ts';
 import homeNo from '../../shell/src/home/messages/no.ts';
+import trialEn from '../../mf-onboarding/src/trial/messages/en.ts';
+import trialNo from '../../mf-onboarding/src/trial/messages/no.ts';
 import helpEn from '../../shell/src/help/messages/en.ts';
 import helpNo from '../../shell/src/help/messages/no.ts';
 import privacyEn from '../../shell/src/privacy/messages/en.ts';
@@ -78,11 +82,13 @@ const no = {
   reminders: remindersNo,
   status: statusNo,
   onboarding: onboardingNo,
+  trial: trialNo,
   checkin: { ...checkinNo, ...doingNo },
   memories: memoriesNo,
   profile: profileNo,
   days: daysNo,
   history: historyNo,
+  laterQuestions: laterNo,
   me: meNo,
   preferences: preferencesNo,
   summary: summaryNo,
@@ -106,11 +112,13 @@ const en = {
   reminders: remindersEn,
   status: statusEn,
   onboarding: onboardingEn,
+  trial: trialEn,
   checkin: { ...checkinEn, ...doingEn },
   memories: memoriesEn,
   profile: profileEn,
   days: daysEn,
   history: historyEn,
+  laterQuestions: laterEn,
   me: meEn,
   preferences: preferencesEn,
   summary: summaryEn,

@@ -7,7 +7,7 @@ import {
   type Situation,
   SITUATIONS,
 } from '@spire/domain/readingLabels';
-import { featuresOf } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import { type Weight, WEIGHTS } from '@spire/domain/weights';
 import { type Model, onFirstUse } from './model.ts';
 import { passagesOf } from './passages.ts';
@@ -69,6 +69,19 @@ export const readControl = async (text: string): Promise<Finding> => finding(awa
  * told of violence is found nearly as often with it as without, and fewer others are taken for them.
  */
 const LEAST_OF_CONTROL = 0.15;
+
+/** Finds the features of a wish, and by them how likely each situation is, in the order of `SITUATIONS`. */
+export async function wishReader() {
+  const model = await situationModel();
+  const places = SITUATIONS.map((each) => model.labels.indexOf(each));
+  return {
+    featuresOf: (wish: string): Features => featuresOf(wish, model.sorts, { classesOf }),
+    situationsOf: (features: Features): number[] => {
+      const likelihoods = model.likelihoods(features);
+      return places.map((place) => likelihoods[place] ?? 0);
+    },
+  };
+}
 
 /** The theme of a wish. */
 export const readSituation = async (text: string): Promise<Reading<Situation>> =>

@@ -6,6 +6,21 @@ export type AddDailyProgressInput = {
   waterGlasses?: number;
 };
 
+export type AddMemoryInput = {
+  title: string;
+  description: string;
+  emoji: string;
+  category: MemoryCategory;
+  goodnessRating: number;
+  effortRating: number;
+  told?: Array<MemoryTold>;
+  marks?: Array<MemoryMark>;
+  pictureText?: string;
+  picturePath?: string | null;
+  id?: string | null;
+  date: string;
+};
+
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
@@ -62,7 +77,9 @@ export type GenerateSuggestionsInput = {
   isHelpSeen?: boolean;
   id?: string | null;
   prompt?: string | null;
+  /** @deprecated Say what it is about instead. */
   leaning?: PromptLeaning | null;
+  about?: WishGroup | null;
 };
 
 export type GoodNow =
@@ -79,7 +96,17 @@ export type GoodNow =
 
 export type InteractionType = 'generated' | 'liked' | 'completed';
 
+export type KeepSuggestionsInput = {
+  id: string;
+  form: SuggestionForm;
+  language: Language;
+  date: string;
+  texts: Array<string>;
+};
+
 export type Language = 'no' | 'en';
+
+export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestions' | 'goals';
 
 export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
 
@@ -94,6 +121,12 @@ export type LookingForward =
   | 'skapeNoe'
   | 'vaereMedNoen'
   | 'fokusere';
+
+export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
+
+export type MemoryMark = 'notOnHardDays';
+
+export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 
 export type NeedMore =
   | 'ro'
@@ -110,8 +143,6 @@ export type NeedMore =
   | 'stoette';
 
 export type PromptLeaning = 'body' | 'mind' | 'rest' | 'do';
-
-export type PromptQuestion = 'body_or_mind' | 'rest_or_do' | 'about_spire';
 
 export type RecordSuggestionInput = {
   id?: string | null;
@@ -157,6 +188,8 @@ export type SaveSettingsInput = {
   celebrationHidden?: boolean | null;
   numbersShown?: boolean | null;
   badgesHidden?: boolean | null;
+  questionsFrom?: string | null;
+  questionsOff?: Array<LaterQuestion> | null;
 };
 
 export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
@@ -173,6 +206,8 @@ export type SuggestionKind =
 
 export type SuggestionSource = 'ai' | 'built_in' | 'memory';
 
+export type SuggestionWhy = 'wrote' | 'chosen';
+
 export type TaskInput = {
   id?: string | null;
   text: string;
@@ -186,6 +221,24 @@ export type TaskPriority = 'high' | 'medium' | 'low';
 export type TaskType = 'mindfulness' | 'wellbeing' | 'activity';
 
 export type Theme = 'system' | 'light' | 'dark';
+
+export type WishGroup =
+  | 'tired_head'
+  | 'tired_body'
+  | 'sad'
+  | 'too_much'
+  | 'sleep'
+  | 'pain'
+  | 'lonely'
+  | 'uneasy'
+  | 'loss'
+  | 'angry'
+  | 'self'
+  | 'bored'
+  | 'practical'
+  | 'family'
+  | 'work'
+  | 'joy';
 
 export type WriteTasksInput = {
   language: Language;

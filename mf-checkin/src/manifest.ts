@@ -79,16 +79,6 @@ export default {
       when: ['checkedIn'],
     },
     {
-      id: 'checkInOnRest',
-      page: 'checkin',
-      label: { no: 'Sjekk inn likevel', en: 'Check in anyway' },
-      look: 'line',
-      place: 'home.main',
-      order: 800,
-      when: ['notCheckedIn'],
-      modes: ['rest'],
-    },
-    {
       id: 'changeHardDay',
       page: 'checkin',
       label: { no: 'Endre svaret', en: 'Change the answer' },

@@ -32,4 +32,5 @@ export default {
     today: () => import(/* webpackChunkName: "today" */ './today/TodayCard.tsx'),
   },
   writes,
+  whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),
 } satisfies RemoteModule<typeof manifest>;

@@ -39,6 +39,11 @@ export const writes = {
     changes: [{ lastOf: 'todaysSuggestions' }, { forget: ['suggestionsLeftToday', 'day'] }],
     isAnsweredNow: true,
   },
+  // Given on this device from the built-in texts, which only its page knows.
+  keepSuggestions: {
+    changes: [{ lastOf: 'todaysSuggestions' }, { forget: ['suggestionsLeftToday'] }],
+    answer: 'given',
+  },
   recordSuggestion: { changes: TOLD_OF_SUGGESTION, record: () => ({ __typename: 'SuggestionInteraction' }) },
   replaceTasks: {
     changes: [{ allOfToday: 'tasks' }],

@@ -11,4 +11,5 @@ export default {
   pages: { memoryBank: () => import('./bank/MemoryBankPage.tsx') },
   cards: { memories: () => import('./card/MemoriesCard.tsx') },
   writes,
+  whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),
 } satisfies RemoteModule<typeof manifest>;

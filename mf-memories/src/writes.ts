@@ -2,11 +2,6 @@ import type { WriteRules } from '@spire/client';
 
 /** The writes of this remote's pages, and what each changes in what is known. */
 export const writes = {
-  addMemory: {
-    changes: [{ firstOf: 'memories' }, { forget: ['memoryCategories'] }, { isCounted: true }],
-    // It has a version once the server has it.
-    record: () => ({ __typename: 'Memory', picturePath: null, version: '' }),
-  },
   changeMemory: {
     changes: [{ forgetParts: 'memories' }, { forget: ['memoryCategories', 'pickedMemory', 'activities'] }],
     record: ({ id }, { record }) => ({ __typename: 'Memory', ...record('Memory', id) }),

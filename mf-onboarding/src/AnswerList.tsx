@@ -1,30 +1,14 @@
-import { common, options, useLanguage, useMessages } from '@spire/i18n';
+import { common, useMessages } from '@spire/i18n';
 import type { Answers } from '@spire/profile-form/answers';
 import { profileForm } from '@spire/profile-form/messages/namespace';
+import { useAnswersInWords } from '@spire/profile-form/useAnswersInWords';
 import { FieldError as ErrorText } from '@spire/ui/Field';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { onboarding } from './messages/namespace.ts';
-import { FIELDS, stepOf, type FieldId } from './wizard.ts';
-
-/** Every answer in words, in the order of the questions. */
-function useAnswersInWords(answers: Answers): Record<FieldId, string[]> {
-  const tCommon = useMessages(common);
-  const tOptions = useMessages(options);
-  const language = useLanguage();
-  const { nickname, considerations, specificChallenge, capacityLevel, goals, avoidSuggestions } = answers;
-  return {
-    nickname: [nickname.trim()],
-    language: [tCommon(`languages.${language}`)],
-    considerations: considerations.map((id) => tOptions(`considerations.${id}`)),
-    specificChallenge: specificChallenge.trim() === '' ? [] : [specificChallenge.trim()],
-    capacityLevel: capacityLevel === null ? [] : [tOptions(`capacityLevels.${capacityLevel}.title`)],
-    goals: goals.map((id) => tOptions(`goals.${id}`)),
-    avoidSuggestions: avoidSuggestions.map((id) => tOptions(`avoidSuggestions.${id}`)),
-  };
-}
+import { FIELDS, stepOf } from './wizard.ts';
 
 interface AnswerListProps {
   answers: Answers;

@@ -13,8 +13,12 @@ import { useFormKind } from './OtherForm.tsx';
 import { DecideHealthConsentDocument } from './DecideHealthConsent.generated.ts';
 import { SaveProfileDocument } from './SaveProfile.generated.ts';
 import { useAmend } from './useWizardStep.ts';
+import { isShort, shortErrors, shortInput, tellsOfHealth } from './short.ts';
+import { ShortStart } from './ShortStart.tsx';
 import { firstStepOf } from './wizard.ts';
 import { Wizard } from './Wizard.tsx';
+
+const FORMS = { short: ShortStart, steps: Wizard, onePage: OnePage };
 
 /** The answers, in whichever form asks for them. They stay on the device until they are saved (D13). */
 export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: () => void }) {
@@ -25,12 +29,17 @@ export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: ()
   const amend = useAmend();
   const consent = useSave(DecideHealthConsentDocument);
   // Kept out of the cache: the gate would see a finished profile and take this page away before it can say "saved".
-  const save = useSaveWithConsent(useSave(SaveProfileDocument, { isKeptFromCache: true }), consent);
+  const save = useSaveWithConsent(useSave(SaveProfileDocument, { isKeptFromCache: true }), consent, tellsOfHealth);
   const help = useHelpFirst(save, ({ specificChallenge }) => [specificChallenge]);
   const form = useForm({
     name: `onboarding.${userId}`,
     initial: () => ({ ...initial, step: 1 }),
-    toInput: (draft) => ({ ...profileOf(readAnswers(draft), language), onboardingCompleted: true }),
+    check: (draft, intent) => (isShort(intent) ? shortErrors(readAnswers(draft), intent) : []),
+    toInput: (draft, intent) => {
+      const answers = readAnswers(draft);
+      const told = isShort(intent) ? shortInput(answers, language, intent) : profileOf(answers, language);
+      return { ...told, onboardingCompleted: true };
+    },
     save: help.save,
     onSaved,
     onRefused: handleRefused,
@@ -39,11 +48,19 @@ export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: ()
       INTERNAL: { text: t('saveFailed.unknown') },
     },
     // Its own words for what is not answered yet (spec 1 §5).
-    words: wordsForMissing((field) => t(`required.${field}`)),
+    words: wordsForMissing((field) => {
+      if (kind !== 'short' || field === 'considerations' || field === 'goals') return t(`required.${field}`);
+      return t(`short.required.${field}`);
+    }),
   });
   function handleRefused(fields: readonly FieldError[]) {
     const step = firstStepOf(fields);
     if (kind === 'steps' && step !== undefined) amend(step);
   }
-  return <HelpBefore of={help}>{kind === 'onePage' ? <OnePage form={form} /> : <Wizard form={form} />}</HelpBefore>;
+  const Form = FORMS[kind];
+  return (
+    <HelpBefore of={help}>
+      <Form form={form} />
+    </HelpBefore>
+  );
 }

@@ -6,22 +6,25 @@ import { onboarding } from './messages/namespace.ts';
 
 const PARAMETER = 'form';
 
-export type FormKind = 'steps' | 'onePage';
+export type FormKind = 'short' | 'steps' | 'onePage';
 
-/** Which form is asked for: it stands in the address, so that reload and the way back keep to it (A15). */
+/** Which form is asked for, the short start where none is: it stands in the address, so that reload and the way back keep to it (A15). */
 export function useFormKind(): FormKind {
   const [parameters] = useSearchParams();
-  return parameters.get(PARAMETER) === 'onePage' ? 'onePage' : 'steps';
+  const asked = parameters.get(PARAMETER);
+  if (asked === 'onePage') return asked;
+  return asked === 'steps' || parameters.has('step') ? 'steps' : 'short';
 }
 
 /** The way to the other form, which begins with what is answered here (D13). */
-export function OtherForm({ to }: { to: FormKind }) {
+export function OtherForm({ to }: { to: 'steps' | 'onePage' }) {
   const t = useMessages(onboarding);
   const [, setParameters] = useSearchParams();
+  const kind = useFormKind();
   return (
     <Line>
-      <LinkButton type="button" onClick={() => setParameters(to === 'onePage' ? { [PARAMETER]: to } : {})}>
-        {t(`otherForm.${to}`)}
+      <LinkButton type="button" onClick={() => setParameters({ [PARAMETER]: to })}>
+        {t(`otherForm.${kind === 'short' ? 'everything' : to}`)}
       </LinkButton>
     </Line>
   );
@@ -30,4 +33,5 @@ export function OtherForm({ to }: { to: FormKind }) {
 const Line = styled.div`
   display: flex;
   justify-content: flex-end;
+  margin-inline-start: auto;
 `;

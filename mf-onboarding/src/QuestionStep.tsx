@@ -4,8 +4,6 @@ import { QUESTIONS } from '@spire/profile-form/questions';
 import { BusyButton } from '@spire/ui/Button';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
-import type { SubmitEvent } from 'react';
-import { Actions } from './Actions.tsx';
 import { OtherForm } from './OtherForm.tsx';
 import { onboarding } from './messages/namespace.ts';
 import { StepPage } from './StepPage.tsx';
@@ -32,11 +30,6 @@ export function QuestionStep({ id, answers, form, isAmendment, onNext, onBack }:
   const inTheWay = obstacle(id, answers);
   const Question = QUESTIONS[id];
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    onNext();
-  }
-
   return (
     <StepPage
       above={step === 1 && !isAmendment ? <OtherForm to="onePage" /> : undefined}
@@ -44,19 +37,21 @@ export function QuestionStep({ id, answers, form, isAmendment, onNext, onBack }:
       title={t(`steps.${id}.title`)}
       lead={lead}
       minutesLeft={isAmendment ? undefined : minutes}
+      onBack={step === 1 || isAmendment ? undefined : onBack}
+      onSubmit={onNext}
+      action={
+        <BusyButton
+          type="submit"
+          isWide
+          busyLabel={tCommon('states.loading')}
+          disabledReason={inTheWay === undefined ? undefined : form.textOf(inTheWay)}
+        >
+          {isAmendment ? t('backToSummary') : tCommon('actions.next')}
+        </BusyButton>
+      }
     >
-      <Stack as="form" $gap={6} noValidate onSubmit={handleSubmit}>
+      <Stack $gap={6}>
         <Question answers={answers} onChange={form.change} error={form.errorOf(id)} onNext={onNext} />
-        <Actions onBack={step === 1 || isAmendment ? undefined : onBack}>
-          <BusyButton
-            type="submit"
-            isWide
-            busyLabel={tCommon('states.loading')}
-            disabledReason={inTheWay === undefined ? undefined : form.textOf(inTheWay)}
-          >
-            {isAmendment ? t('backToSummary') : tCommon('actions.next')}
-          </BusyButton>
-        </Actions>
         {step === 1 && <Quiet>{t('kept')}</Quiet>}
       </Stack>
     </StepPage>

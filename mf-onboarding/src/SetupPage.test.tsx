@@ -10,9 +10,10 @@ import SetupPage from './SetupPage.tsx';
 async function setUp(profile: object = {}, consents: object[] = []) {
   const graph = await startGraphStandIn({
     me: { profile, consents },
-    mutations: { saveProfile: (input) => input, decideConsent: (input) => input },
+    mutations: { saveProfile: ({ setup: _way, ...input }) => input, decideConsent: (input) => input },
   });
-  const show = (path = '/setup') => renderPage(<SetupPage />, { graph, path, namespaces: [profileForm, onboarding] });
+  const show = (path = '/setup?form=steps') =>
+    renderPage(<SetupPage />, { graph, path, namespaces: [profileForm, onboarding] });
   return { graph, show };
 }
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof setUp>>['show']>>;
@@ -242,5 +243,91 @@ describe('all on one page', () => {
     await page.press(START);
     expect((await page.findByRole('alert')).textContent).toMatch(/Feil ved lagring.*Svarene dine er ikke borte/);
     expect(nickname).toHaveProperty('value', 'Kar');
+  });
+});
+
+describe('the short start', () => {
+  const SHORT = '/setup';
+  const pick = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
+  const told = { considerations: [], specificChallenge: '', goals: [], avoidSuggestions: [], language: 'no' };
+  const sent = { ...told, onboardingCompleted: true, setup: 'short' };
+
+  test('a name, the energy and the yes to keeping it are all it takes', async () => {
+    const { graph, show } = await setUp();
+    const page = await show(SHORT);
+    await heading('Hva vil du bli kalt?');
+    await page.write('Kallenavn', ' Kari ');
+    await page.press('Neste');
+    await heading('Hvor mye orker du?');
+    expect(screen.getByRole('checkbox', { name: YES })).toHaveProperty('checked', false);
+    await pick(/^Litt/);
+    await choose(YES);
+    await page.press('Ferdig');
+    expect(await heading('Profilen er lagret')).toBeTruthy();
+    expect(sentBy(graph)).toEqual([{ ...sent, nickname: 'Kari', capacityLevel: 'limited' }]);
+    const order = graph.requests.map(({ operation }) => operation).filter((name) => /Decide|Save/.test(name));
+    expect(order).toEqual(['DecideHealthConsent', 'SaveProfile']);
+    expect(Object.keys(localStorage).filter((key) => key.includes('onboarding'))).toEqual([]);
+  });
+
+  test('both can be skipped, and then nothing of health is sent, whatever was chosen', async () => {
+    const { graph, show } = await setUp();
+    const page = await show(SHORT);
+    await page.press('Hopp over');
+    await heading('Hvor mye orker du?');
+    await pick(/^Lite/);
+    await page.press('Hopp over');
+    expect(await heading('Profilen er lagret')).toBeTruthy();
+    expect(sentBy(graph)).toEqual([{ ...sent, nickname: '', capacityLevel: null }]);
+    expect(graph.of('DecideHealthConsent')).toEqual([]);
+  });
+
+  test('the way on says beside the field what is missing, and sends nothing without it', async () => {
+    const { graph, show } = await setUp();
+    const page = await show(SHORT);
+    await page.press('Neste');
+    const name = page.getByLabelText('Kallenavn');
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    await page.write('Kallenavn', 'Kari');
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+    await page.press('Neste');
+    await page.press('Ferdig');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await pick(/^Mye/);
+    await page.press('Ferdig');
+    const yes = screen.getByRole('checkbox', { name: YES });
+    expect(yes.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(yes));
+    expect(sentBy(graph)).toEqual([]);
+  });
+
+  test('what was answered outlives a reload, and goes along to all the questions and back', async () => {
+    const { show } = await setUp();
+    const before = await show(SHORT);
+    await before.write('Kallenavn', 'Kari');
+    await before.press('Neste');
+    await heading('Hvor mye orker du?');
+    await pick(/^En del/);
+    before.unmount();
+    const page = await show('/setup?part=2');
+    expect(await screen.findByRole('radio', { name: /^En del/ })).toHaveProperty('checked', true);
+    await page.press('Tilbake');
+    expect(await page.findByLabelText('Kallenavn')).toHaveProperty('value', 'Kari');
+    await page.press('Svar på alt nå');
+    await page.findText(/Steg 1 av 8/);
+    expect(page.getByLabelText('Kallenavn')).toHaveProperty('value', 'Kari');
+  });
+
+  test('a save that fails keeps both answers, and can be tried again', async () => {
+    const { graph, show } = await setUp({ ...READY, considerations: [], goals: [] }, AGREED);
+    const page = await show('/setup?part=2');
+    await heading('Hvor mye orker du?');
+    graph.goWrong(FAULTS.refuses('UNAVAILABLE'), { of: 'SaveProfile' });
+    await page.press('Ferdig');
+    expect((await page.findByRole('alert')).textContent).toMatch(/Svarene dine er ikke borte/);
+    await page.press('Ferdig');
+    expect(await heading('Profilen er lagret')).toBeTruthy();
+    expect(sentBy(graph)[1]).toEqual(sentBy(graph)[0]);
   });
 });

@@ -12,6 +12,9 @@ import { useFormKind } from './OtherForm.tsx';
 import { MyProfileDocument, type MyProfileQuery } from './MyProfile.generated.ts';
 import { Saved } from './Saved.tsx';
 
+/** After the short start Home is the welcome, and comes at once. */
+const WAITS = { short: 0, steps: DELAYS.afterWizard, onePage: DELAYS.afterOnePage };
+
 const knownAnswers = ({ profile, consents }: MyProfileQuery['me']): Answers =>
   readAnswers({ ...profile, healthConsent: hasHealthConsent(consents) });
 
@@ -23,7 +26,7 @@ export default function SetupPage() {
   const profile = useRead(MyProfileDocument, { pick: ({ me }) => knownAnswers(me), asks: 'once' });
   const kind = useFormKind();
   const [isSaved, setSaved] = useState(false);
-  if (isSaved) return <Saved delay={kind === 'onePage' ? DELAYS.afterOnePage : DELAYS.afterWizard} />;
+  if (isSaved) return <Saved delay={WAITS[kind]} />;
 
   const read = (
     <Read of={profile} loading={tCommon('states.loadingProfile')} failed={{ title: t('loadFailed') }}>

@@ -1,11 +1,10 @@
 import { LIMITS } from '@spire/domain/limits';
-import { useMessages } from '@spire/i18n';
-import { Page } from '@spire/ui/Page';
+import { common, useMessages } from '@spire/i18n';
+import { Button } from '@spire/ui/Button';
 import { Scene, type Deeds } from '@spire/ui/Scene';
 import { StepProgress } from '@spire/ui/StepProgress';
-import { space } from '@spire/ui/tokens.ts';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { FlowPage } from './FlowPage.tsx';
 import { onboarding } from './messages/namespace.ts';
 
 /** With every answer there is a little more in the picture. */
@@ -26,34 +25,42 @@ interface StepPageProps {
   lead?: string | undefined;
   /** Left out where nothing is left to tell. */
   minutesLeft?: number | undefined;
-  /** The content above it all. */
+  /** The link above it all. */
   above?: ReactNode;
+  /** The way back; left out where there is none. */
+  onBack: (() => void) | undefined;
+  onSubmit: () => void;
+  /** The button that leads on. */
+  action: ReactNode;
   children: ReactNode;
 }
 
 /** One step as a page of its own: where you are and how long is left (A14), then the question. */
-export function StepPage({ step, title, lead, minutesLeft, above, children }: StepPageProps) {
+export function StepPage({ step, title, lead, minutesLeft, above, onBack, onSubmit, action, children }: StepPageProps) {
   const t = useMessages(onboarding);
+  const tCommon = useMessages(common);
   const position = t('progress', { step, total: LIMITS.wizardSteps });
   const label = minutesLeft === undefined ? position : `${position} · ${t('minutesLeft', { count: minutesLeft })}`;
   return (
-    <Page
-      isNarrow
+    <FlowPage
       title={title}
-      {...(lead === undefined ? {} : { lead })}
+      lead={lead}
       picture={<Scene level="sprout" hour="morning" view="plant" size="4.6rem" deeds={DEEDS[step - 1] ?? {}} />}
-      back={
-        <Progress>
-          {above}
-          <StepProgress current={step} total={LIMITS.wizardSteps} label={label} />
-        </Progress>
+      links={above}
+      progress={<StepProgress current={step} total={LIMITS.wizardSteps} label={label} />}
+      onSubmit={onSubmit}
+      actions={
+        <>
+          {onBack !== undefined && (
+            <Button type="button" $variant="secondary" onClick={onBack}>
+              {tCommon('actions.previous')}
+            </Button>
+          )}
+          {action}
+        </>
       }
     >
       {children}
-    </Page>
+    </FlowPage>
   );
 }
-
-const Progress = styled.div`
-  margin-bottom: ${space(6)};
-`;

@@ -4,7 +4,6 @@ import { BusyButton } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
-import { Actions } from './Actions.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { onboarding } from './messages/namespace.ts';
 import { StepPage } from './StepPage.tsx';
@@ -27,6 +26,13 @@ export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps
       step={SUMMARY_STEP}
       title={t('steps.summary.title', { name: answers.nickname.trim() })}
       lead={t('steps.summary.lead')}
+      onBack={onBack}
+      onSubmit={() => void submit()}
+      action={
+        <BusyButton type="submit" isWide isBusy={isSaving} busyLabel={tCommon('states.saving')}>
+          {t('steps.summary.start')}
+        </BusyButton>
+      }
     >
       <Stack $gap={6}>
         <SaveNotice state={state} title={named?.title ?? t('saveFailed.title')}>
@@ -34,11 +40,6 @@ export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps
           <p>{t('saveFailed.text')}</p>
           <p>{t('saveFailed.kept')}</p>
         </SaveNotice>
-        <Actions onBack={onBack}>
-          <BusyButton isWide isBusy={isSaving} busyLabel={tCommon('states.saving')} onClick={() => void submit()}>
-            {t('steps.summary.start')}
-          </BusyButton>
-        </Actions>
         <Card title={t('steps.summary.label')}>
           <AnswerList answers={answers} errorOf={errorOf} onAmend={onAmend} />
         </Card>

@@ -49,6 +49,8 @@ export type Goal =
 
 export type Language = 'no' | 'en';
 
+export type ProfileSetup = 'short';
+
 export type SaveProfileInput = {
   nickname?: string | null;
   language?: Language | null;
@@ -59,6 +61,7 @@ export type SaveProfileInput = {
   avoidSuggestions?: Array<AvoidSuggestion> | null;
   socialSafetyFactors?: Array<SocialSafetyFactor> | null;
   onboardingCompleted?: boolean | null;
+  setup?: ProfileSetup | null;
   avatar?: string | null;
 };
 

@@ -4,7 +4,13 @@ import type { RemoteManifest } from '@spire/domain/remoteManifest';
 export default {
   contract: 2,
   name: 'mf-onboarding',
-  pages: [{ id: 'setup', path: '/setup', access: 'newcomer', title: { no: 'Kom i gang', en: 'Get started' } }],
+  pages: [
+    { id: 'setup', path: '/setup', access: 'newcomer', title: { no: 'Kom i gang', en: 'Get started' } },
+    {
+      ...{ id: 'try', path: '/try', aliases: ['/prov'], access: 'anyone' },
+      title: { no: 'Prøv nå', en: 'Try now' },
+    },
+  ],
   cards: [],
   shortcuts: [],
 } as const satisfies RemoteManifest;

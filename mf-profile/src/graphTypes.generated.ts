@@ -101,6 +101,8 @@ export type GoodNow =
 
 export type Language = 'no' | 'en';
 
+export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestions' | 'goals';
+
 export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
 
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
@@ -119,6 +121,8 @@ export type NeedMore =
   | 'natur'
   | 'stoette';
 
+export type ProfileSetup = 'short';
+
 export type ReminderKind = 'checkIn' | 'task' | 'afterwards';
 
 export type SaveProfileInput = {
@@ -131,6 +135,7 @@ export type SaveProfileInput = {
   avoidSuggestions?: Array<AvoidSuggestion> | null;
   socialSafetyFactors?: Array<SocialSafetyFactor> | null;
   onboardingCompleted?: boolean | null;
+  setup?: ProfileSetup | null;
   avatar?: string | null;
 };
 
@@ -162,6 +167,8 @@ export type SaveSettingsInput = {
   celebrationHidden?: boolean | null;
   numbersShown?: boolean | null;
   badgesHidden?: boolean | null;
+  questionsFrom?: string | null;
+  questionsOff?: Array<LaterQuestion> | null;
 };
 
 export type SocialSafetyFactor =

@@ -55,6 +55,7 @@ export default {
     },
   ],
   cards: [
+    { id: 'laterQuestion', place: 'home.main', order: 990 },
     { id: 'growth', place: 'home.aside', order: 900 },
     { id: 'ownData', place: 'privacy', order: 100 },
   ],

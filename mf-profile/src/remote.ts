@@ -4,6 +4,7 @@ import type { RemoteModule } from '@spire/remote-kit';
 import { withWords } from '@spire/remote-kit/withWords';
 import { days } from './days/messages/namespace.ts';
 import { history } from './history/messages/namespace.ts';
+import { laterQuestions } from './later-question/messages/namespace.ts';
 import type manifest from './manifest.ts';
 import { me } from './me/messages/namespace.ts';
 import { profile } from './messages/namespace.ts';
@@ -39,8 +40,10 @@ export default {
     ),
   },
   cards: {
+    laterQuestion: withWords(() => import('./later-question/LaterQuestionCard.tsx'), [laterQuestions]),
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
   },
   writes,
+  whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),
 } satisfies RemoteModule<typeof manifest>;

@@ -129,6 +129,8 @@ export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse'
 
 export type DesiredFeeling = 'glad' | 'inspirert' | 'kjaerlig' | 'malrettet' | 'rolig' | 'mestring' | 'selvsikker';
 
+export type EventKind = 'health' | 'people' | 'feast' | 'work' | 'travel' | 'grief' | 'everyday' | 'other';
+
 export type ExerciseType = 'breathing' | 'sensory' | 'movement' | 'cognitive' | 'music' | 'memory' | 'warmth';
 
 export type GoodNow =
@@ -181,6 +183,11 @@ export type NeedMore =
   | 'trygghet'
   | 'natur'
   | 'stoette';
+
+export type PlanExpectationSessionInput = {
+  id: string;
+  howToFeelGood: string;
+};
 
 export type RefusalTone = 'short' | 'warm' | 'offer';
 
@@ -275,6 +282,7 @@ export type WriteExpectationResponseInput = {
   whatCanGoBetter: string;
   howToFeelGood: string;
   desiredFeeling: DesiredFeeling;
+  about?: EventKind | null;
 };
 
 export type WriteMicroExerciseInput = {

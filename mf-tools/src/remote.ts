@@ -47,4 +47,5 @@ export default {
   },
   cards: { tools: () => import('./card/ToolsCard.tsx') },
   writes,
+  whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),
 } satisfies RemoteModule<typeof manifest>;

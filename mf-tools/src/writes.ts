@@ -46,6 +46,10 @@ export const writes = {
   },
   addSocialSupport: { changes: COMPLETED, answer: activity('social_support', 'SocialSupportRecord') },
   deleteContact: { changes: [{ removed: 'Contact' }], answer: () => true },
+  planExpectationSession: {
+    changes: [],
+    record: ({ id }, { record }) => ({ __typename: 'ExpectationSession', ...record('ExpectationSession', id) }),
+  },
   saveContact: { changes: [{ lastOf: 'contacts' }], record: () => ({ __typename: 'Contact' }) },
   tellExpectationSession: {
     changes: [],

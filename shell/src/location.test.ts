@@ -72,6 +72,7 @@ describe('the way in', () => {
     expect(entryPath(here('/auth?next=%2Fmeg'), true)).toBe('/setup');
     for (const path of ['/setup', '/help', '/privacy', '/brochure']) expect(entryPath(here(path), true)).toBeNull();
     expect(entryPath(here('/setup'), false)).toBe('/home');
+    expect(entryPath(here('/setup?form=steps'), false)).toBeNull();
   });
   it('leads newcomers nowhere while no remote offers onboarding', () => {
     sharePages(pagesOf({}));

@@ -69,9 +69,10 @@ export function welcomePath(here: URL): string {
   return path === undefined ? login : path + login.slice(SHELL_PAGES.auth.path.length);
 }
 
-function isOnlyForOthers({ pathname }: URL): boolean {
+/** Onboarding is repeated only by the name of one of its forms (D68). */
+function isOnlyForOthers({ pathname, searchParams }: URL): boolean {
   const page = shellPageAt(pathname);
-  return page === 'auth' || page === 'authCallback' || isForNewcomers(pathname);
+  return page === 'auth' || page === 'authCallback' || (isForNewcomers(pathname) && !searchParams.has('form'));
 }
 
 /** Where onboarding is; undefined where no remote offers it. */
@@ -85,9 +86,7 @@ export function newcomersPath(): string | undefined {
  */
 export function entryPath(here: URL, isNew: boolean): string | null {
   if (isNew) return openPageAt(here.pathname) || isForNewcomers(here.pathname) ? null : (newcomersPath() ?? null);
-  if (shellPageAt(here.pathname) === 'auth' || isForNewcomers(here.pathname)) {
-    const next = safeNextPath(here.searchParams.get('next'));
-    return next === undefined || isOnlyForOthers(new URL(next, here)) ? SHELL_PAGES.home.path : next;
-  }
-  return isOnlyForOthers(here) ? SHELL_PAGES.home.path : null;
+  if (!isOnlyForOthers(here)) return null;
+  const next = safeNextPath(here.searchParams.get('next'));
+  return next === undefined || isOnlyForOthers(new URL(next, here)) ? SHELL_PAGES.home.path : next;
 }

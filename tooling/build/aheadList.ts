@@ -10,6 +10,7 @@ const SHELL_PARTS = {
   visitor: ['./signed-out/visitorScreens.ts'],
   'signed-in': ['./signed-in/SignedInApp.tsx'],
   remotes: ['./sharedLibraries.ts', '@spire/client'],
+  visit: ['./RemoteVisit.tsx', './sharedLibraries.ts'],
   home: ['../home/HomePage.tsx'],
 } as const;
 

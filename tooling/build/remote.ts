@@ -91,23 +91,23 @@ function sharedParts(folder: string, container: string): CacheGroups {
 }
 
 /**
- * Upgrade watch: the bundler resolves the federation runtime to its CommonJS build, which no size flag reaches.
- * Both lines are needed; the size gate of `npm run budgets` notices when they stop working.
+ * Upgrade watch: the bundler resolves the federation runtime to its CommonJS build, which no size flag reaches. Both
+ * lines are needed; the size gate of `npm run budgets` notices when they stop working.
  */
-function slimRuntime(): { alias: Record<string, string>; plugin: InstanceType<typeof NormalModuleReplacementPlugin> } {
-  return {
-    alias: { '@module-federation/runtime$': path.join(packages, '@module-federation/runtime/dist/bundler.js') },
-    plugin: new NormalModuleReplacementPlugin(/webpack-bundler-runtime[/\\]dist[/\\]index\.cjs$/, (data) => {
-      data.request = data.request.replace(/index\.cjs$/, 'bundler.js');
-    }),
-  };
-}
+const slimRuntime = () => [
+  new NormalModuleReplacementPlugin(
+    /^@module-federation\/runtime$/,
+    path.join(packages, '@module-federation/runtime/dist/bundler.js'),
+  ),
+  new NormalModuleReplacementPlugin(/webpack-bundler-runtime[/\\]dist[/\\]index\.cjs$/, (data) => {
+    data.request = data.request.replace(/index\.cjs$/, 'bundler.js');
+  }),
+];
 
 /** The build of one remote: a federation container with one door, `./remote`, that carries no shared library. */
 export function remoteConfiguration(folder: string, isDevelopment: boolean): Configuration {
   const name = path.basename(folder);
   const base = browserConfiguration(folder, isDevelopment, sharedParts(folder, containerName(name)));
-  const slim = slimRuntime();
   return {
     ...base,
     entry: {},
@@ -118,7 +118,7 @@ export function remoteConfiguration(folder: string, isDevelopment: boolean): Con
       chunkLoadingGlobal: chunkGlobal(containerName(name)),
     },
     plugins: [
-      slim.plugin,
+      ...slimRuntime(),
       // A build that goes on writes again only what has changed: there it keeps one name.
       ...(isDevelopment ? [] : [ownChunksPlugin(containerName(name))]),
       manifestPlugin(folder),

@@ -10,7 +10,9 @@ import { leavingWorkerPlugin } from './worker.ts';
 /** The icon within the page: one request less on every first visit. */
 function inlineIcon(): string {
   const icon = readFileSync(path.join(root, 'packages/ui/assets/favicon.svg'), 'utf8');
-  return `data:image/svg+xml,${encodeURIComponent(icon.replace(/>\s+</g, '><').trim())}`;
+  const bare = icon.replace(/>\s+</g, '><').trim().replaceAll('"', "'");
+  // Of what stands in it only these have to be written otherwise in an address.
+  return `data:image/svg+xml,${bare.replace(/[%#]/g, encodeURIComponent)}`;
 }
 
 /** The page, without its indents, which would be paid for by every first visit. */
@@ -65,6 +67,13 @@ const laterParts: CacheGroups = Object.assign(
  */
 const FEDERATION_FLAGS = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' };
 
+/** What the flags leave of snapshots, and the preloading that needs them: two kilobytes of every first visit. */
+const withoutSnapshots = () =>
+  new rspack.NormalModuleReplacementPlugin(
+    /\/(SnapshotHandler|generate-preload-assets|utils\/preload)\.js$/,
+    path.join(import.meta.dirname, 'noSnapshots.mjs'),
+  );
+
 /** One copy of the auth library, for its own client and for the whole of Supabase, whichever is fetched first. */
 const authLibrary: CacheGroups = {
   authLibrary: { test: /node_modules[\\/]@supabase[\\/]auth-js/, name: 'auth', enforce: true },
@@ -91,6 +100,7 @@ export function shellConfiguration(folder: string, isDevelopment: boolean): Conf
     output: { ...base.output, publicPath: '/' },
     plugins: [
       withoutPrefixes(),
+      withoutSnapshots(),
       new rspack.DefinePlugin({ ...FEDERATION_FLAGS, HAS_WORKER: !isDevelopment }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       offersPlugin(),

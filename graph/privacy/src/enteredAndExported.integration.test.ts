@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
+import { addDays } from '@spire/domain/dates';
 import { keysOf } from '@spire/domain/lists';
 import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import { MEMORY_EMOJIS } from '@spire/domain/options';
@@ -52,6 +53,8 @@ const settings: Json = {
   celebrationHidden: true,
   numbersShown: true,
   badgesHidden: true,
+  questionsFrom: addDays(today, 2),
+  questionsOff: ['goals'],
 };
 const profile: Json = {
   nickname: 'Kari «på fjellet» Ås',
@@ -100,7 +103,7 @@ const entriesOf = (person: TestPerson): Entry[] => [
   },
   {
     mutation: 'saveProfile',
-    input: { ...profile, language: 'en' },
+    input: { ...profile, language: 'en', setup: 'short' },
     in: ({ account }) => ({ ...account.profile, language: account.settings?.language }),
   },
   {
@@ -190,6 +193,13 @@ const entriesOf = (person: TestPerson): Entry[] => [
       howToFeelGood: 'Sitte ved døra',
       desiredFeeling: 'selvsikker',
     },
+    in: ({ records }) => withId(records.expectationSessions, session),
+    // Its plan is changed below.
+    as: { id: session, whatToDo: 'Møtet', whatCanGoBetter: 'Be om pause', desiredFeeling: 'selvsikker' },
+  },
+  {
+    mutation: 'planExpectationSession',
+    input: { id: session, howToFeelGood: 'Sitte ved døra\nTe etterpå' },
     in: ({ records }) => withId(records.expectationSessions, session),
   },
   {
@@ -289,7 +299,7 @@ test.each(KEPT)(
     const entry = entries.find(({ mutation }) => mutation === name);
     if (entry === undefined) throw new Error(`Enter something by ${name}`);
     expect(Object.keys(entry.input).toSorted()).toEqual(inputFields.toSorted());
-    const { version: _version, ...told } = entry.input;
+    const { version: _version, setup: _way, ...told } = entry.input;
     expect(entry.in(document)).toMatchObject(entry.as ?? told);
   },
 );

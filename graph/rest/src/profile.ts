@@ -1,7 +1,7 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS, GOALS, SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
-import type { ProfileDraft } from '@spire/domain/profileRules';
+import { PROFILE_SETUPS, type ProfileDraft } from '@spire/domain/profileRules';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { z } from 'zod';
 import { type ProfileChange, readProfile } from './legacy/readProfile.ts';
@@ -60,7 +60,13 @@ const body = z
       .nullish()
       .meta({ description: `${WORDS}; a list, a JSON list in a text, or joined by commas.` }),
     socialSafetyFactors: list,
-    onboardingCompleted: z.boolean().nullish(),
+    onboardingCompleted: z
+      .boolean()
+      .nullish()
+      .meta({ description: 'True needs nickname, considerations, capacity and goals, unless the setup is short.' }),
+    setup: text.nullish().meta({
+      description: `${PROFILE_SETUPS.join(', ')}: the profile comes from the short start and may leave lists empty. Not stored.`,
+    }),
   })
   .meta({
     id: 'ProfileToSave',

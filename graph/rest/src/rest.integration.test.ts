@@ -446,7 +446,7 @@ test('what kind of day it is, and what a person says of that', async () => {
   const { token } = await newPerson(stack);
   await expect(get(REST_PATHS.day, { token })).resolves.toEqual({
     date: today,
-    mode: 'ordinary',
+    mode: 'low',
     helpKind: null,
     wasHelpYesterday: false,
     isHardDay: false,

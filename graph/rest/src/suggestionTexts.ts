@@ -1,5 +1,6 @@
 import { SUGGESTION_CATEGORIES } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
+import { WISH_GROUPS, type WishGroup } from '@spire/domain/wishGroups';
 import { z } from 'zod';
 import { readComprehensiveRequest, readPromptRequest, readSuggestionsRequest } from './legacy/readWritingRequest.ts';
 import { newId, optionId, text } from './fields.ts';
@@ -36,7 +37,7 @@ interface Item {
   category: string;
   source: keyof typeof KINDS;
 }
-type Answer = WrittenOr<{ suggestions: Item[] }>;
+type Answer = WrittenOr<{ suggestions: Item[]; about?: WishGroup | null; guesses?: WishGroup[] | null }>;
 
 const SET = `${HELP} ... on SuggestionSet { suggestions { id text title actionText emoji category source } ${BESIDE} }`;
 const ONE = operation<{ generated: Answer }, { input: object }>(
@@ -44,7 +45,7 @@ const ONE = operation<{ generated: Answer }, { input: object }>(
 );
 const THREE = operation<{ generated: Answer }, { input: object }>(
   `mutation RestSuggestions($input: GenerateSuggestionsInput!) {
-    generated: generateSuggestions(input: $input) { ${SET} }
+    generated: generateSuggestions(input: $input) { ${SET} ... on SuggestionSet { about guesses } }
   }`,
 );
 
@@ -61,6 +62,13 @@ const suggestion = z
   })
   .meta({ id: 'SuggestionInList' });
 const suggestions = z.object({ suggestions: z.array(suggestion).length(3), ...origin }).meta({ id: 'Suggestions' });
+
+const group = z.enum(WISH_GROUPS);
+/** What a wish was taken to be about, beside the answer to it; absent where that is unsure. */
+const heard = {
+  about: group.optional().meta({ description: 'What it was said, or else taken, to be about; absent where unsure.' }),
+  guesses: z.array(group).optional().meta({ description: 'What it may be about, the likeliest first.' }),
+};
 
 const DAILY = 'Counts as one of the 8 a day, whichever path it came by; sending the same `id` again answers the same.';
 const chips = z.union([z.array(z.string()), z.string()]).nullish();
@@ -79,7 +87,14 @@ const listOf = (items: readonly Item[]) =>
 function threeOf(generated: Answer) {
   if (generated.__typename === 'CrisisHelp') return helpInThree(generated);
   const items = generated.suggestions;
-  return { suggestions: listOf(items), source: sourceOf(items[0]?.source ?? 'built_in'), ...besideOf(generated) };
+  const { about, guesses } = generated;
+  return {
+    suggestions: listOf(items),
+    source: sourceOf(items[0]?.source ?? 'built_in'),
+    ...besideOf(generated),
+    ...(about ? { about } : {}),
+    ...(guesses ? { guesses } : {}),
+  };
 }
 
 /** An older client shows the words of help as suggestions. */
@@ -129,13 +144,23 @@ export const suggestionTextRoutes = [
     summary: 'Three suggestions for what the person asks',
     description: DAILY,
     errors: ['DAILY_LIMIT', ...WRITING_ERRORS],
-    body: z.looseObject({ id: newId, prompt: text.nullish(), language }).meta({ id: 'Prompt' }),
+    body: z
+      .looseObject({
+        id: newId,
+        prompt: text.nullish(),
+        about: text.nullish().meta({ description: `What they are mostly to be about: ${WISH_GROUPS.join(', ')}.` }),
+        language,
+      })
+      .meta({ id: 'Prompt' }),
     reads: readPromptRequest,
-    answer: suggestions,
+    answer: suggestions.extend(heard).meta({ id: 'PromptAnswers' }),
     run: async ({ ask, draft, language: usual }) =>
       threeOf(
-        (await ask(THREE, { input: { id: draft.id, prompt: draft.prompt, ...(await askedWith(draft, usual)) } }))
-          .generated,
+        (
+          await ask(THREE, {
+            input: { id: draft.id, prompt: draft.prompt, about: draft.about, ...(await askedWith(draft, usual)) },
+          })
+        ).generated,
       ),
   }),
   route({

@@ -20,7 +20,7 @@ const ANSWERS: Record<string, object> = {
   [REST_PATHS.boundarySuggestion]: { suggestion: some },
   [REST_PATHS.boundaryValidation]: { validation: some },
   [REST_PATHS.microExercise]: { exercise: expect.objectContaining({ title: some }) },
-  [REST_PATHS.expectationResponse]: { message: some, suggestions: list, learning: some },
+  [REST_PATHS.expectationResponse]: { message: some, suggestions: list, learning: some, brainTraining: some },
   [REST_PATHS.socialPlan]: { suggestion: expect.stringContaining('🎯') },
 };
 const PATHS = TEXT_ROUTES.map(({ path }) => path);
@@ -62,6 +62,26 @@ test.each(PATHS)('%s answers a built-in text of its shape where there is no prov
   const { status, body } = await post(await newPersonOfToday(), path);
   expect({ status, body }).toMatchObject({ status: 200, body: { source: 'built-in', ...ANSWERS[path] } });
   expect(body).not.toHaveProperty('crisis');
+});
+
+test('what lies ahead is answered as what it is said to be about; what is grave has nothing to learn', async () => {
+  const person = await newPersonOfToday();
+  const ask = async (more: object) =>
+    (await post(person, REST_PATHS.expectationResponse, { ...bodyOf(REST_PATHS.expectationResponse), ...more })).body;
+  expect(await ask({ whatToDo: 'MR på torsdag' })).toMatchObject({ guess: { about: 'health', event: 'scan' } });
+  expect(await ask({ whatToDo: 'MR på torsdag', about: 'other' })).toMatchObject({
+    guess: { about: 'other', event: null },
+  });
+  expect(await ask({ whatToDo: 'Begravelsen til Per' })).toMatchObject({
+    guess: { about: 'grief', event: 'funeral' },
+    learning: '',
+    brainTraining: '',
+  });
+  const wrong = await post(person, REST_PATHS.expectationResponse, {
+    ...bodyOf(REST_PATHS.expectationResponse),
+    event: 'nonsense',
+  });
+  expect(errorOf(wrong)).toMatchObject({ status: 400, field: 'event' });
 });
 
 test('the language of the body comes before that of the header', async () => {

@@ -1,6 +1,7 @@
+import { EVENT_KINDS } from '@spire/domain/eventKinds';
 import { TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
+import { EXERCISE_TYPES, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { z } from 'zod';
 import {
   readExpectationRequest,
@@ -59,20 +60,25 @@ interface Expectation {
   suggestions: string[];
   learning: { text: string };
   brainTraining: { text: string };
+  about: string;
+  event: string | null;
 }
 const EXPECTATION = asking<Expectation>(
   'ExpectationResponse',
   'writeExpectationResponse',
   'WriteExpectationResponseInput',
   'ExpectationResponse',
-  'message suggestions learning { text } brainTraining { text } source',
+  'message suggestions learning { text } brainTraining { text } source about event',
 );
-const PLAN = asking<{ text: string; source: string }>(
+const messages = z
+  .array(z.object({ contact: z.string().nullable(), wants: z.array(optionId(SOCIAL_WANTS)), message: text }))
+  .meta({ description: 'One for each contact, by id; null is for nobody in particular.' });
+const PLAN = asking<{ text: string; source: string; messages: z.output<typeof messages> }>(
   'SocialPlan',
   'writeSocialPlan',
   'WriteSocialPlanInput',
   'SocialPlan',
-  'text source',
+  'text source messages { contact: contactId wants message: text }',
 );
 const CONTACTS = operation<{ me: { contacts: { id: string; name: string }[] } }>(
   'query RestContactNames { me { contacts { id name } } }',
@@ -162,6 +168,12 @@ export const toolTextRoutes = [
         whatCanGoBetter: words,
         howToFeelGood: words,
         desiredFeeling: words.meta({ description: 'An id, or its emoji.' }),
+        about: optionId(EVENT_KINDS).nullish().meta({ description: 'What it is about; guessed where left out.' }),
+        event: z.string().nullish().meta({ description: 'In place of `about`: an event, which tells its kind.' }),
+        ownSteps: z
+          .array(z.string())
+          .nullish()
+          .meta({ description: 'The plan line by line, in place of `howToFeelGood`.' }),
         userProfile: person,
         dailyCheckIn: dayCheckIn,
         language,
@@ -174,23 +186,26 @@ export const toolTextRoutes = [
         suggestions: z.array(text).min(1).max(3),
         learning: text,
         brainTraining: text,
+        guess: z.object({ about: optionId(EVENT_KINDS), event: text.nullable() }).optional(),
         ...origin,
       })
       .meta({ id: 'ExpectationResponse' }),
     run: async ({ ask, draft, language: usual }) => {
-      const { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling } = draft;
-      const input = { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, ...(await askedWith(draft, usual)) };
+      const { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, about } = draft;
+      const told = { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, about };
+      const input = { ...told, ...(await askedWith(draft, usual)) };
       const { written } = await ask(EXPECTATION, { input });
       if (written.__typename === 'CrisisHelp') {
         const [message, ...suggestions] = linesOf(written);
         return { message, suggestions, learning: '', brainTraining: '', ...inHelp(written) };
       }
-      const { message, suggestions, learning, brainTraining } = written;
+      const { message, suggestions, learning, brainTraining, about: taken, event } = written;
       return {
         message,
         suggestions,
         learning: learning.text,
         brainTraining: brainTraining.text,
+        guess: { about: taken, event },
         source: sourceOf(written.source),
         ...besideOf(written),
       };
@@ -223,14 +238,14 @@ export const toolTextRoutes = [
       })
       .meta({ id: 'PlanWanted' }),
     reads: readSocialPlanRequest,
-    answer: z.object({ suggestion: text, ...origin }).meta({ id: 'SocialPlan' }),
+    answer: z.object({ suggestion: text, messages: messages.optional(), ...origin }).meta({ id: 'SocialPlan' }),
     run: async ({ ask, draft, language: usual }) => {
       const { wants, selectedContacts: names } = draft;
       const contactIds = names.length === 0 ? [] : idsOf((await ask(CONTACTS, {})).me.contacts, names);
       const { written } = await ask(PLAN, { input: { wants, contactIds, names, ...(await askedWith(draft, usual)) } });
-      return written.__typename === 'CrisisHelp'
-        ? { suggestion: inOne(written), ...inHelp(written) }
-        : { suggestion: written.text, source: sourceOf(written.source), ...besideOf(written) };
+      if (written.__typename === 'CrisisHelp') return { suggestion: inOne(written), ...inHelp(written) };
+      const { messages: beside, source, text: suggestion } = written;
+      return { suggestion, messages: beside, source: sourceOf(source), ...besideOf(written) };
     },
   }),
 ];

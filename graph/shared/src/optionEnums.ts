@@ -5,6 +5,7 @@ import { CAPACITY_DIRECTIONS, CAPACITY_LEVELS, type CapacityLevel } from '@spire
 import { CONSENT_KINDS } from '@spire/domain/consents';
 import { ACTIVITY_KINDS, type ActivityKind, LEVELS, type LevelId } from '@spire/domain/growth';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { LATER_QUESTIONS } from '@spire/domain/laterQuestions';
 import { keysOf } from '@spire/domain/lists';
 import {
   AVOID_SUGGESTIONS,
@@ -26,6 +27,7 @@ import {
   TASK_PRIORITIES,
   TASK_TYPES,
 } from '@spire/domain/options';
+import { PROFILE_SETUPS } from '@spire/domain/profileRules';
 import { REMINDER_KINDS, WEEKDAYS } from '@spire/domain/reminders';
 import { optionEnum } from '@spire/graph-kit/optionEnum';
 
@@ -120,3 +122,13 @@ export const ConsentKindEnum = optionEnum(
 export const AccessEventKindEnum = optionEnum('AccessEventKind', ACCESS_EVENT_KINDS, 'What the access log tells of.');
 export const ReminderKindEnum = optionEnum('ReminderKind', REMINDER_KINDS, 'What a person can be reminded of.');
 export const WeekdayEnum = optionEnum('Weekday', WEEKDAYS, 'Days of the week, Monday first.');
+export const ProfileSetupEnum = optionEnum(
+  'ProfileSetup',
+  PROFILE_SETUPS,
+  'How a profile comes that need not tell everything: by the short start.',
+);
+export const LaterQuestionEnum = optionEnum(
+  'LaterQuestion',
+  LATER_QUESTIONS,
+  'What the short start leaves out and Home asks for later, in that order.',
+);

@@ -4,6 +4,7 @@ import { keysOf } from '@spire/domain/lists';
 import type { NeedMore, SuggestionCategory, SuggestionSource } from '@spire/domain/options';
 import { type PromptQuestion, PROMPT_QUESTIONS } from '@spire/domain/promptQuestions';
 import { SUGGESTION_FORMS, type SuggestionForm } from '@spire/domain/suggestionSet';
+import { SUGGESTION_WHYS, type SuggestionWhy, WISH_GROUPS, type WishGroup } from '@spire/domain/wishGroups';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Fields } from '@spire/graph-kit/fields';
 import { optionEnum } from '@spire/graph-kit/optionEnum';
@@ -17,6 +18,18 @@ export const PromptQuestionEnum = optionEnum<PromptQuestion>(
   'PromptQuestion',
   keysOf(PROMPT_QUESTIONS),
   'What is asked back where a wish may mean several things.',
+);
+
+export const WishGroupEnum = optionEnum<WishGroup>(
+  'WishGroup',
+  WISH_GROUPS,
+  'What a wish can mostly be about, in plain words: states, never illnesses.',
+);
+
+export const SuggestionWhyEnum = optionEnum<SuggestionWhy>(
+  'SuggestionWhy',
+  SUGGESTION_WHYS,
+  'Why a suggestion was chosen: what the person wrote, or what they said it is about.',
 );
 
 /** One suggestion as it is answered: the subgraph that writes it and the one that stores it say the same of it. */
@@ -49,6 +62,12 @@ export class SuggestionType {
 
   @Field(() => [NeedMoreEnum], { description: 'The needs that a built-in text is written for; none of any other.' })
   needs!: NeedMore[];
+
+  @Field(() => SuggestionWhyEnum, {
+    nullable: true,
+    description: 'Why it was chosen, in the answer to a wish; null for the day itself, and later.',
+  })
+  why?: SuggestionWhy | null;
 }
 export type Suggestion = Fields<SuggestionType>;
 
@@ -82,5 +101,17 @@ export class SuggestionSetType extends AnsweredType {
       'One question back, in the answer to a wish that may mean several things; null in any other, and later.',
   })
   question?: PromptQuestion | null;
+
+  @Field(() => WishGroupEnum, {
+    nullable: true,
+    description: 'What a wish was said, or else taken, to be about; null where that is unsure, and later.',
+  })
+  about?: WishGroup | null;
+
+  @Field(() => [WishGroupEnum], {
+    nullable: true,
+    description: 'What a wish may be about, the likeliest first; null where no wish is answered by us, and later.',
+  })
+  guesses?: WishGroup[] | null;
 }
 export type SuggestionSet = Fields<SuggestionSetType>;

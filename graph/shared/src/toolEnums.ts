@@ -1,3 +1,4 @@
+import { EVENT_KINDS } from '@spire/domain/eventKinds';
 import { keysOf } from '@spire/domain/lists';
 import { TOOLS } from '@spire/domain/options';
 import {
@@ -28,6 +29,7 @@ export const DesiredFeelingEnum = optionEnum(
   keysOf(DESIRED_FEELINGS),
   'How the person wants to feel afterwards.',
 );
+export const EventKindEnum = optionEnum('EventKind', EVENT_KINDS, 'What something that lies ahead is about.');
 export const HowItWentEnum = optionEnum('HowItWent', HOW_IT_WENT, 'How what was looked ahead to turned out.');
 export const ContactAttributeEnum = optionEnum('ContactAttribute', CONTACT_ATTRIBUTES, 'What somebody is good for.');
 export const TextSourceEnum = optionEnum('TextSource', TEXT_SOURCES, 'Written by AI for this person, or built in.');

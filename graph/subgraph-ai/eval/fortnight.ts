@@ -4,8 +4,8 @@ import { chooseExpectation } from '../src/builtIn/expectation/chooseExpectation.
 import { chooseMicroExercise } from '../src/builtIn/micro-exercise/chooseMicroExercise.ts';
 import { choosePromptAnswers } from '../src/builtIn/suggestion/choosePromptAnswers.ts';
 import { guessOf } from '../src/builtIn/boundary/guessOf.ts';
-import { eventOf } from '../src/builtIn/expectation/plainEvents.ts';
-import { situationOf } from '../src/builtIn/suggestion/plainSituations.ts';
+import { aheadOf } from '../src/builtIn/expectation/aheadOf.ts';
+import { hearWish } from '../src/builtIn/suggestion/retrieval/hearWish.ts';
 import { chooseSocialPlan } from '../src/builtIn/social-plan/chooseSocialPlan.ts';
 import { chooseSuggestion } from '../src/builtIn/suggestion/chooseSuggestion.ts';
 import { chooseSuggestions } from '../src/builtIn/suggestion/chooseSuggestions.ts';
@@ -35,11 +35,11 @@ function timed(kind: Kind, facts: Facts, write: () => Words): Writing {
 async function toolTexts({ inputs, on, number }: Person): Promise<Writing[]> {
   const facts = on(0, []);
   // Models are loaded on the first reading, which is none of what a text costs.
-  const situation = await situationOf(inputs.wish);
+  const heard = await hearWish(inputs.wish);
   const guess = await guessOf(inputs.boundary.shouldDo, { who: null, kind: null });
-  const event = await eventOf(inputs.plan.whatToDo);
+  const ahead = await aheadOf(inputs.plan.whatToDo, null);
   const works: Partial<Record<Kind, () => Words>> = {
-    answers: () => wordsOfItems(choosePromptAnswers(facts, { prompt: inputs.wish, situation }, number)),
+    answers: () => wordsOfItems(choosePromptAnswers(facts, { prompt: inputs.wish, heard }, number)),
     boundary: () => {
       const { wordings } = chooseRefusals(facts.language, inputs.boundary.shouldDo, guess, number);
       return { texts: wordings.slice(0, 3).map(({ text }) => text), beside: [] };
@@ -55,7 +55,7 @@ async function toolTexts({ inputs, on, number }: Person): Promise<Writing[]> {
     expectation: () => {
       const { message, suggestions, learning, brainTraining } = chooseExpectation(
         facts,
-        { ...inputs.plan, event },
+        { ...inputs.plan, ahead },
         number,
       );
       return { texts: [message], beside: [...suggestions, learning.text, brainTraining.text] };

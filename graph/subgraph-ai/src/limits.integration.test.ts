@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SUGGESTIONS } from '@spire/content/suggestions';
 import { localDate } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
@@ -77,6 +78,51 @@ test('a repeat answers what is stored, and counts once (D45)', async () => {
     '{ me { todaysSuggestions { id number limit form date createdAt suggestions { id text title actionText emoji minutes category source } help { level } seen } } }',
   );
   expect([{ __typename: 'SuggestionSet', ...(me.todaysSuggestions[0] as object) }]).toEqual([first?.answer]);
+});
+
+const KEEP =
+  'mutation ($input: KeepSuggestionsInput!) { keepSuggestions(input: $input) { id number suggestions { text source } } }';
+const BUILT_IN = SUGGESTIONS.filter(({ isOnlyForWishes }) => isOnlyForWishes !== true).map(({ text }) => text.no);
+
+test('what a device gave without a network is counted once, and beyond eight not at all (D22, D45)', async () => {
+  const kari = await askingPerson(stack, told);
+  const keep = async (input: object) =>
+    (await kari.graph(KEEP, { input: { form: 'card', language: 'no', date: today, ...input } })) as {
+      data?: { keepSuggestions: { id: string; number: number } | null };
+      errors?: readonly { extensions: { code: string } }[];
+    };
+  const id = randomUUID();
+  const [first, again] = [await keep({ id, texts: [BUILT_IN[0]] }), await keep({ id, texts: [BUILT_IN[1]] })];
+  expect(first.data?.keepSuggestions).toMatchObject({
+    id,
+    number: 1,
+    suggestions: [{ text: BUILT_IN[0], source: 'built_in' }],
+  });
+  expect(again.data).toEqual(first.data);
+  expect(await kari.leftToday()).toBe(DAY - 1);
+  await times(DAY - 1, () => kari.ask('generateSuggestion'));
+  expect((await keep({ id: randomUUID(), texts: [BUILT_IN[2]] })).data).toEqual({ keepSuggestions: null });
+  expect((await keep({ id: randomUUID(), texts: [BUILT_IN[2]], date: '2026-01-01' })).data).toEqual({
+    keepSuggestions: null,
+  });
+  const { me } = await kari.tell<{ me: { todaysSuggestions: unknown[] } }>('{ me { todaysSuggestions { id } } }');
+  expect(me.todaysSuggestions).toHaveLength(DAY);
+});
+
+test('nothing is kept as given but our own texts, as many as were asked for', async () => {
+  const kari = await askingPerson(stack, told);
+  for (const texts of [
+    ['Kjøp denne'],
+    [BUILT_IN[0], 'Kjøp denne'],
+    [],
+    BUILT_IN.slice(0, 2),
+    [SUGGESTIONS[0]?.text.en],
+  ]) {
+    const input = { id: randomUUID(), form: 'card', language: 'no', date: today, texts };
+    const { errors } = await kari.graph(KEEP, { input });
+    expect(errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED');
+  }
+  expect(await kari.leftToday()).toBe(DAY);
 });
 
 test('nobody has more than so many texts an hour, of whatever kind', async () => {

@@ -64,6 +64,17 @@ test.each(wrong)('"%s" tells everything wrong at once (%#)', async (name, input,
   expect(Object.fromEntries(fields.map(({ field, code }) => [field, code]))).toEqual(expected);
 });
 
+test('what lies ahead is answered of the kind that is chosen, else of the one that is guessed', async () => {
+  const asked = (input: Record<string, unknown>) => kari.ask('writeExpectationResponse', input);
+  expect((await asked({ whatToDo: 'Tannlegen' })).answer).toMatchObject({ about: 'health', event: 'dentist' });
+  expect((await asked({ whatToDo: 'Tannlegen', about: 'everyday' })).answer).toMatchObject({
+    about: 'everyday',
+    event: null,
+  });
+  const grave = (await asked({ whatToDo: 'Begravelsen til Per' })).answer;
+  expect(grave).toMatchObject({ about: 'grief', event: 'funeral', source: 'built_in', learning: { text: '' } });
+});
+
 test('a plan is about contacts of one’s own', async () => {
   const ola = await askingPerson(stack, told);
   const theirs = await ola.addContact('Per');

@@ -17,6 +17,7 @@ import type { SuggestionSet } from '../suggestion/suggestionView.ts';
 import { type KnownInteractions, useInteractions } from '../suggestion/useInteractions.ts';
 import { SUGGESTION_TIMER, useTimerWords } from '../suggestion/useTimerWords.ts';
 import { doing } from '../doing/messages/namespace.ts';
+import { type Reasons, Why } from './Why.tsx';
 
 interface ChoiceCardProps {
   suggestion: SuggestionSet['suggestions'][number];
@@ -24,10 +25,11 @@ interface ChoiceCardProps {
   today: string;
   /** Nothing is made much of (D61). */
   isStill: boolean;
+  reasons: Reasons;
 }
 
 /** One of three: tried, done, liked and taken back where it stands. None is filled, since the choice is the person's. */
-export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProps) {
+export function ChoiceCard({ suggestion, known, today, isStill, reasons }: ChoiceCardProps) {
   const tDoing = useMessages(doing);
   const { id, emoji, title, minutes } = suggestion;
   const seconds = (minutes ?? 0) * 60;
@@ -44,6 +46,7 @@ export function ChoiceCard({ suggestion, known, today, isStill }: ChoiceCardProp
       <div>
         {title !== null && <Name>{title}</Name>}
         <p>{suggestion.text}</p>
+        <Why id={id} needs={suggestion.needs} of={reasons} />
       </div>
     </Head>
   );

@@ -3,12 +3,14 @@ import styled from 'styled-components';
 import type { SuggestionSet } from '../suggestion/suggestionView.ts';
 import type { KnownInteractions } from '../suggestion/useInteractions.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
+import type { Reasons } from './Why.tsx';
 
 interface ChoicesProps {
   of: SuggestionSet['suggestions'];
   known: KnownInteractions;
   today: string;
   isStill: boolean;
+  reasons: Reasons;
 }
 
 /** The three, of which one runs at a time: starting another asks nothing and lets the first rest. */

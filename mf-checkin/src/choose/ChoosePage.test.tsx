@@ -6,6 +6,7 @@ import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
+import { options } from '@spire/i18n';
 import { checkin } from '../messages/namespace.ts';
 import ChoosePage from './ChoosePage.tsx';
 import { doing } from '../doing/messages/namespace.ts';
@@ -28,10 +29,12 @@ const setOf = (number: number, form: string, id = `s${number}`) => ({
 interface Asked {
   id: string;
   prompt?: string;
-  leaning?: string | null;
+  about?: string;
 }
 
-async function show({ sets = [setOf(1, 'card')], isCrisis = false, me = {} } = {}) {
+const GUESSES = ['tired_head', 'pain', 'sad', 'work'];
+
+async function show({ sets = [setOf(1, 'card')], isCrisis = false, isSure = false, me = {} } = {}) {
   const marks: unknown[] = [];
   let records: Record<string, unknown>[] = [];
   const graph = await startGraphStandIn({
@@ -47,18 +50,29 @@ async function show({ sets = [setOf(1, 'card')], isCrisis = false, me = {} } = {
         records = records.filter((each) => each['id'] !== id);
         return true;
       },
+      keepSuggestions: ({ id, texts }) => {
+        const made = setOf(sets.length + 1, 'list', String(id));
+        const kept = {
+          ...made,
+          suggestions: (texts as string[]).map((text, at) => ({ ...made.suggestions[at]!, text })),
+        };
+        sets = [...sets, kept];
+        return kept;
+      },
       setHelpAside: ({ date, mark }) => marks.push(mark) && { date },
-      generateSuggestions: ({ id, prompt, leaning }) => {
+      generateSuggestions: ({ id, prompt, about }) => {
         if (isCrisis && marks.length === 0) return { __typename: 'CrisisHelp', kind: 'suicide' };
-        const form = prompt === undefined ? 'list' : 'prompt';
-        const question = prompt === undefined || typeof leaning === 'string' ? null : 'body_or_mind';
-        const made = { ...setOf(sets.length + 1, form, String(id)), question };
+        const set = setOf(sets.length + 1, prompt === undefined && about === undefined ? 'list' : 'prompt', String(id));
+        const taken = about ?? (isSure ? 'sleep' : null);
+        const why = taken === null ? null : about === undefined ? 'wrote' : 'chosen';
+        const heard = set.form === 'list' ? { about: null, guesses: null } : { about: taken, guesses: GUESSES };
+        const made = { ...set, ...heard, suggestions: set.suggestions.map((each) => ({ ...each, why })) };
         sets = [...sets, made];
         return made;
       },
     },
   });
-  const page = await renderPage(<ChoosePage />, { graph, namespaces: [checkin, doing, written] });
+  const page = await renderPage(<ChoosePage />, { graph, namespaces: [checkin, doing, options, written] });
   const asked = () => graph.of('GenerateSuggestions').map(({ variables }) => variables['input'] as Asked);
   return { ...page, graph, asked, marks, records: () => records };
 }
@@ -75,20 +89,83 @@ test('nothing is asked for by itself, and three come when they are, with where t
   expect(page.queryByText('Tekst 2.3')).toBeNull();
 });
 
-test('what is written is asked for, and one question comes back; its answer chooses anew (D55)', async () => {
+test('what may mean several things is asked about beside the three, and a tap brings three of that (D55)', async () => {
   const page = await show();
   await page.write(/Hva trenger du nå/u, 'det er den dagen igjen');
   await page.press('Gi meg tre forslag');
-  const question = await page.findByRole('group', { name: /Er det mest kroppen eller hodet/u });
-  expect(question).toBeTruthy();
+  const question = await page.findByRole('region', { name: /Hva handler det mest om/u });
+  expect(within(question).getAllByRole('button')).toHaveLength(GUESSES.length + 1);
   expect(await page.findText('Tekst 2.1')).toBeTruthy();
-  await page.press('Hodet');
+  await page.press('Trist eller motløs');
+  expect(await page.findByRole('heading', { level: 1, name: 'Trist eller motløs' })).toBeTruthy();
   expect(await page.findText('Tekst 3.1')).toBeTruthy();
-  expect(page.queryByRole('group', { name: /kroppen eller hodet/u })).toBeNull();
+  expect(page.queryByRole('region', { name: /Hva handler det mest om/u })).toBeNull();
+  expect(page.getByRole('link', { name: 'Noen å snakke med' }).getAttribute('href')).toBe('/help');
   const [first, second] = page.asked();
-  expect(first).toMatchObject({ prompt: 'det er den dagen igjen', leaning: null });
-  expect(second).toMatchObject({ prompt: 'det er den dagen igjen', leaning: 'mind' });
+  expect(first).toMatchObject({ prompt: 'det er den dagen igjen' });
+  expect(first).not.toHaveProperty('about');
+  expect(second).toMatchObject({ prompt: 'det er den dagen igjen', about: 'sad' });
   expect(second?.id).not.toBe(first?.id);
+});
+
+test('what was chosen is taken back by one tap, and the three from before stand there again (D62)', async () => {
+  const page = await show();
+  await page.write(/Hva trenger du nå/u, 'det er den dagen igjen');
+  await page.press('Gi meg tre forslag');
+  await page.press('Vondt i kroppen');
+  expect(await page.findText('Tekst 3.1')).toBeTruthy();
+  await page.press('Ta det tilbake');
+  expect(await page.findText('Tekst 2.1')).toBeTruthy();
+  expect(page.queryByText('Tekst 3.1')).toBeNull();
+  expect(page.getByRole('heading', { level: 1, name: 'Tre å velge mellom' })).toBeTruthy();
+  expect(page.asked()).toHaveLength(2);
+});
+
+test('what was taken for sure is shown as a guess, each text says why, and one tap asks instead (D62)', async () => {
+  const page = await show({ isSure: true });
+  await page.write(/Hva trenger du nå/u, 'våken igjen');
+  await page.press('Gi meg tre forslag');
+  expect(await page.findText('Gjettet')).toBeTruthy();
+  expect(page.getAllByText(/^Fordi det kan handle om/u)).toHaveLength(3);
+  await page.press('Endre: Søvn og netter');
+  expect(await page.findByRole('heading', { level: 1, name: /Hva handler det mest om/u })).toBeTruthy();
+  expect(page.getByText(/våken igjen/u)).toBeTruthy();
+  await page.press('Behold de tre');
+  expect(await page.findText('Tekst 2.1')).toBeTruthy();
+  expect(page.asked()).toHaveLength(1);
+});
+
+test('not quite: four guesses, the three stay until new ones are here, and then own words, never guesses again', async () => {
+  const page = await show({ sets: [setOf(1, 'list')] });
+  await page.press('Ikke helt?');
+  page.graph.goWrong(FAULTS.cutsAnswer(), { of: 'GenerateSuggestions' });
+  await page.press('Sliten i hodet');
+  expect(await page.findText('Kunne ikke generere forslag. Prøv igjen senere.')).toBeTruthy();
+  await page.press('Sliten i hodet');
+  expect(await page.findByRole('heading', { level: 1, name: 'Sliten i hodet' })).toBeTruthy();
+  const [first, second] = page.asked();
+  expect(second).toEqual(first);
+  expect(second).toMatchObject({ about: 'tired_head' });
+  await page.press('Ikke helt?');
+  expect(await page.findByRole('link', { name: 'Et verktøy kan også hjelpe' })).toBeTruthy();
+  await waitFor(() => expect(page.getByLabelText(/Hva trenger du nå/u)).toBe(document.activeElement));
+});
+
+test('something else opens own words, with the three kept', async () => {
+  const page = await show({ sets: [setOf(1, 'list')] });
+  await page.press('Ikke helt?');
+  await page.press('Noe annet');
+  expect(await page.findText('Tekst 1.1')).toBeTruthy();
+  await waitFor(() => expect(page.getByLabelText(/Hva trenger du nå/u)).toBe(document.activeElement));
+});
+
+test('why says the need that was chosen today, where the text is written for it, and pretends to no other reason', async () => {
+  const set = setOf(1, 'list');
+  const suggestions = set.suggestions.map((each, at) => ({ ...each, needs: at === 0 ? ['ro'] : ['natur'] }));
+  const me = { todaysCheckIn: { id: 'c', date: todaysDate(), needMore: ['ro'] } };
+  const page = await show({ sets: [{ ...set, suggestions }], me });
+  expect(await page.findText('Fordi du svarte')).toBeTruthy();
+  expect(page.getAllByText('Valgt etter formen din i dag')).toHaveLength(2);
 });
 
 test('what is written is set aside by its mark where it was not about the person, and is asked for then (S11)', async () => {
@@ -110,6 +187,20 @@ test('a failure is said, and the repeat goes under the same id (D45)', async () 
   await page.press('Prøv igjen');
   await waitFor(() => expect(page.asked()).toHaveLength(2));
   expect(page.asked()[1]?.id).toBe(page.asked()[0]?.id);
+});
+
+test('where nobody is reached three come from this device, are kept by their texts and read no wish', async () => {
+  const page = await show({ sets: [] });
+  page.graph.goWrong(FAULTS.resets(), { of: 'GenerateSuggestions', times: 9 });
+  await page.write(/Hva trenger du nå/u, 'noe rolig');
+  await page.press('Gi meg tre forslag');
+  await page.press('Prøv igjen');
+  expect(await page.findAllByRole('listitem')).toHaveLength(3);
+  await waitFor(() => expect(page.graph.of('KeepSuggestions')).toHaveLength(1));
+  const input = page.graph.of('KeepSuggestions')[0]?.variables['input'];
+  expect(input).toMatchObject({ form: 'list', texts: expect.any(Array) as unknown });
+  expect(JSON.stringify(input)).not.toContain('noe rolig');
+  expect(page.getByLabelText(/Hva trenger du nå/u)).toHaveProperty('value', 'noe rolig');
 });
 
 test('at the end of the day’s eight what was given stays, and no more is offered', async () => {
@@ -158,7 +249,10 @@ test('each is done, liked and taken back where it stands, and is so the next tim
     ]),
   );
   page.unmount();
-  const again = await renderPage(<ChoosePage />, { graph: page.graph, namespaces: [checkin, doing, written] });
+  const again = await renderPage(<ChoosePage />, {
+    graph: page.graph,
+    namespaces: [checkin, doing, options, written],
+  });
   await again.press('Angre: Tekst 1.2');
   await again.press('Likt: Tekst 1.3');
   await waitFor(() => expect(page.records()).toEqual([]));

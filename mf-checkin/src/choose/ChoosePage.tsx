@@ -9,7 +9,7 @@ import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Row, Stack } from '@spire/ui/Stack';
-import { media } from '@spire/ui/tokens.ts';
+import { media, text } from '@spire/ui/tokens.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { HelpFound } from '@spire/written/HelpFound';
 import { OfferedNumber } from '@spire/written/OfferedHelp';
@@ -25,7 +25,9 @@ import { checkin } from '../messages/namespace.ts';
 import { EndOfDay } from '../suggestion/EndOfDay.tsx';
 import { useKeptFocus } from '../suggestion/useKeptFocus.ts';
 import { Choices } from './Choices.tsx';
-import { LeaningQuestion } from './LeaningQuestion.tsx';
+import { GuessButtons } from './GuessButtons.tsx';
+import { NotQuite } from './NotQuite.tsx';
+import { Taken } from './Taken.tsx';
 import { doing } from '../doing/messages/namespace.ts';
 import { useThree } from './useThree.ts';
 import { Wish } from './Wish.tsx';
@@ -41,6 +43,8 @@ export default function ChoosePage() {
   const { asking, list, isFull } = three;
   const { day, look } = useDayMode();
   const setAside = useSetHelpAside();
+  const [isGuessing, setGuessing] = useState(false);
+  const [isWishWanted, setWishWanted] = useState(false);
   const inside = useRef<HTMLDivElement>(null);
   useKeptFocus(inside);
   const back = (
@@ -60,33 +64,68 @@ export default function ChoosePage() {
         <SomeoneFirst />
       </Page>
     );
+  const other = () => {
+    setGuessing(false);
+    setWishWanted(true);
+  };
+  if (isGuessing && !isFull)
+    return (
+      <FlowFrame>
+        <NotQuite key="guess" of={three} onKeep={() => setGuessing(false)} onOther={other} />
+      </FlowFrame>
+    );
+  const chosen = three.isChosen ? three.about : null;
+  const isOneDone = three.isOneDone && !day?.isWeighty;
   const lead =
     list === undefined
       ? tDoing('three.lead')
-      : tDoing(three.isOneDone && !day?.isWeighty ? 'three.oneDone' : 'three.pick');
+      : chosen !== null && !isOneDone
+        ? tDoing(`heard.leads.${chosen}`)
+        : tDoing(isOneDone ? 'three.oneDone' : 'three.pick');
   return (
     <FlowFrame>
-      <Page title={tDoing('three.title')} lead={lead} back={back}>
+      <Page
+        key={chosen ?? 'three'}
+        title={chosen === null ? tDoing('three.title') : tDoing(`heard.names.${chosen}`)}
+        lead={lead}
+        back={back}
+      >
         <Read of={three.read} failed={{ title: tDoing('three.readFailed') }}>
           {() => (
             <Column $gap={4} ref={inside} tabIndex={-1}>
+              {asking.kind === 'resting' && asking.isHere === true && three.form.draft.wish !== '' && (
+                <p role="status">{tDoing('three.wishUnread')}</p>
+              )}
               {asking.kind === 'resting' && asking.seen !== null && <p>{asking.seen}</p>}
+              {list !== undefined && <Taken of={three} onChange={() => setGuessing(true)} />}
               {list !== undefined && (
                 <Choices
                   of={list.suggestions}
                   known={three.known}
                   today={three.today}
                   isStill={day?.isWeighty === true}
+                  reasons={three.reasons}
                 />
               )}
               {asking.kind === 'resting' && asking.offered !== null && <OfferedNumber kind={asking.offered} />}
-              <div aria-live="polite">
-                {asking.kind === 'resting' && asking.question !== null && !isFull && (
-                  <LeaningQuestion question={asking.question} onAnswer={three.answer} />
-                )}
-              </div>
+              {three.isUnsure && !isFull && (
+                <Stack $gap={3} as="section" aria-label={tDoing('heard.ask.title')}>
+                  <Ask>{tDoing('heard.ask.title')}</Ask>
+                  <GuessButtons
+                    guesses={three.guesses}
+                    isBusy={asking.kind === 'asking'}
+                    onChoose={(group) => void three.choose(group)}
+                    onOther={other}
+                  />
+                </Stack>
+              )}
               {asking.kind === 'failed' && <Notice kind="error">{tDoing('three.failed')}</Notice>}
-              <Ways of={three} />
+              <Ways
+                of={three}
+                isWishWanted={isWishWanted}
+                onAsk={() => void three.ask().then((isHere) => isHere && setWishWanted(false))}
+                onNotQuite={() => (three.hasChosen ? setWishWanted(true) : setGuessing(true))}
+              />
             </Column>
           )}
         </Read>
@@ -95,13 +134,19 @@ export default function ChoosePage() {
   );
 }
 
+interface WaysProps {
+  of: ReturnType<typeof useThree>;
+  isWishWanted: boolean;
+  onAsk: () => void;
+  onNotQuite: () => void;
+}
+
 /** The ways on: three more as long as the day has any, and what there is besides when it has not. */
-function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
+function Ways({ of: three, isWishWanted, onAsk, onNotQuite }: WaysProps) {
   const tDoing = useMessages(doing);
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
-  const { list, isFull, asking, ask, used, form, error } = three;
-  const [isWishWanted, setWishWanted] = useState(false);
+  const { list, isFull, asking, used, form, error } = three;
   const isWishShown = list === undefined || isWishWanted || form.draft.wish !== '' || error !== undefined;
   if (!three.isCheckedIn) return <CheckInFirst />;
   return (
@@ -136,14 +181,14 @@ function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
               isWide
               isBusy={asking.kind === 'asking'}
               busyLabel={tDoing('three.finding')}
-              onClick={ask}
+              onClick={onAsk}
             >
               {asking.kind === 'failed'
                 ? tCommon('actions.retry')
                 : tDoing(list === undefined ? 'three.ask' : 'three.again')}
             </BusyButton>
-            {!isWishShown && (
-              <Button type="button" $variant="secondary" onClick={() => setWishWanted(true)}>
+            {list !== undefined && !isWishWanted && !three.isUnsure && (
+              <Button type="button" $variant="secondary" onClick={onNotQuite}>
                 {tDoing('three.notQuite')}
               </Button>
             )}
@@ -153,6 +198,10 @@ function Ways({ of: three }: { of: ReturnType<typeof useThree> }) {
     </>
   );
 }
+
+const Ask = styled.h2`
+  ${text.heading}
+`;
 
 /** The three stand beside each other on a wide page; what is read and written there keeps to one column. */
 const Column = styled(Stack)`

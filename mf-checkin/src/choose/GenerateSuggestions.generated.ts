@@ -19,7 +19,8 @@ export type GenerateSuggestionsMutation = {
         date: string;
         createdAt: string;
         seen: string | null;
-        question: Types.PromptQuestion | null;
+        about: Types.WishGroup | null;
+        guesses: Array<Types.WishGroup> | null;
         help: { kind: Types.CrisisKind } | null;
         suggestions: Array<{
           id: string;
@@ -30,6 +31,7 @@ export type GenerateSuggestionsMutation = {
           category: Types.SuggestionCategory;
           source: Types.SuggestionSource;
           needs: Array<Types.NeedMore>;
+          why: Types.SuggestionWhy | null;
         }>;
       }
     | { __typename: 'CrisisHelp'; kind: Types.CrisisKind };
@@ -90,7 +92,8 @@ export const GenerateSuggestionsDocument = {
                           selections: [{ kind: 'Field', name: { kind: 'Name', value: 'kind' } }],
                         },
                       },
-                      { kind: 'Field', name: { kind: 'Name', value: 'question' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'about' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'guesses' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'suggestions' },
@@ -105,6 +108,7 @@ export const GenerateSuggestionsDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'source' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'needs' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'why' } },
                           ],
                         },
                       },

@@ -2,11 +2,13 @@ import { knownOf, useRead, useSave } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { lengthErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
-import type { PromptLeaning, PromptQuestion } from '@spire/domain/promptQuestions';
+import { FIRST_GUESSES, type SuggestionWhy, type WishGroup } from '@spire/domain/wishGroups';
 import { useLanguage } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { useRef, useState } from 'react';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
+import { isAway, useGiveHere } from '../here/useGiveHere.ts';
 import { useNewDay } from '../useNewDay.ts';
 import { GenerateSuggestionsDocument } from './GenerateSuggestions.generated.ts';
 import { ownWordsOf } from '../check-in/wordsOf.ts';
@@ -14,23 +16,40 @@ import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
 import { isFull, ofToday } from '../suggestion/suggestionView.ts';
 import { TodaysSuggestionsDocument } from '../suggestion/TodaysSuggestions.generated.ts';
 
-/** The request: the person's text, or today where nothing is written; and which way it leans, once answered. */
+/** The request: the person's text, or today where nothing is written; and what it is about, once that is said. */
 interface Asked {
   prompt: string;
-  leaning: PromptLeaning | null;
+  about: WishGroup | null;
+}
+
+/** What a set was answered by. */
+interface Heard {
+  set: string;
+  /** What it was said, or else taken, to be about; null where that is unsure. */
+  about: WishGroup | null;
+  isChosen: boolean;
+  guesses: readonly WishGroup[];
+  /** Why each text was chosen. */
+  whys: ReadonlyMap<string, SuggestionWhy | null>;
 }
 
 type Asking =
-  | { kind: 'resting'; question: PromptQuestion | null; seen: string | null; offered: CrisisKind | null }
+  | {
+      kind: 'resting';
+      seen: string | null;
+      offered: CrisisKind | null;
+      /** They are from this device, which reads no wish. */
+      isHere?: boolean;
+    }
   | { kind: 'asking' }
   | { kind: 'failed' }
   | { kind: 'help'; crisis: CrisisKind };
-const RESTING: Asking = { kind: 'resting', question: null, seen: null, offered: null };
-const TODAY: Asked = { prompt: '', leaning: null };
+const RESTING = { kind: 'resting', seen: null, offered: null } as const satisfies Asking;
+const TODAY: Asked = { prompt: '', about: null };
 
 /**
- * Three to choose from, for whoever asks: for today, or for what they write. Where that may mean several things, one
- * question comes back (D55). Each asking is one of the day's eight.
+ * Three to choose from, for whoever asks: for today, for what they write, or for what they say it is about. What was
+ * understood is shown, and one tap says something else or takes it back (D55, D62). Each asking is one of the day's eight.
  */
 export function useThree() {
   const { userId } = useSession();
@@ -45,42 +64,68 @@ export function useThree() {
     save: generate,
   });
   const { draft, textOf } = form;
-  const [asking, setAsking] = useState(RESTING);
+  const [asking, setAsking] = useState<Asking>(RESTING);
   const [asked, setAsked] = useState(TODAY);
+  const [heard, setHeard] = useState<readonly Heard[]>([]);
+  const [takenBack, setTakenBack] = useState<readonly string[]>([]);
   // One id for every try, so that a repeat after a lost answer is not counted twice (D45).
   const id = useRef<string>(undefined);
+  // An answer may have been lost on its way: only a repeat in vain shows that nobody is there.
+  const tries = useRef(0);
   const today = useNewDay(() => {
     id.current = undefined;
     setAsking(RESTING);
   });
   const tellNotMe = useSetHelpAside();
+  const { day } = useDayMode();
+  const give = useGiveHere({ me, day, today });
   const { sets = [], checkIn } = ofToday(me, today);
   /** The texts behind the last request: the wish, or today's own words where there is none. */
   const told = asked.prompt === '' ? ownWordsOf(checkIn) : [asked.prompt];
   const [tooLong] = lengthErrors('wish', draft.wish, LIMITS.freeText);
 
-  async function ask({ prompt, leaning }: Asked) {
-    if (asking.kind === 'asking') return;
-    setAsked({ prompt, leaning });
+  /** Whether three new ones are here. */
+  async function ask({ prompt, about }: Asked): Promise<boolean> {
+    if (asking.kind === 'asking') return false;
+    setAsked({ prompt, about });
     setAsking({ kind: 'asking' });
+    tries.current = id.current === undefined ? 1 : tries.current + 1;
     id.current ??= crypto.randomUUID();
-    const about = prompt === '' ? {} : { prompt, leaning };
-    const answer = await generate.save({ id: id.current, language, ...about });
+    const said = { ...(prompt === '' ? {} : { prompt }), ...(about === null ? {} : { about }) };
+    const answer = await generate.save({ id: id.current, language, ...said });
     if (answer.kind !== 'saved') {
-      setAsking({ kind: 'failed' });
-      return;
+      const isInVain = tries.current > 1 || !navigator.onLine;
+      const isUnreached = answer.kind === 'failed' && isAway(answer.problem.code) && isInVain;
+      const given = isUnreached ? await give(id.current, 'list', prompt) : 'failed';
+      if (given === 'given') id.current = undefined;
+      setAsking(
+        given === 'given'
+          ? { ...RESTING, isHere: true }
+          : typeof given === 'string'
+            ? { kind: 'failed' }
+            : { kind: 'help', ...given },
+      );
+      return given === 'given';
     }
     const made = answer.data.generateSuggestions;
     if (made.__typename === 'CrisisHelp') {
       setAsking({ kind: 'help', crisis: made.kind });
-      return;
+      return false;
     }
     id.current = undefined;
-    setAsking({ kind: 'resting', question: made.question, seen: made.seen, offered: made.help?.kind ?? null });
+    if (made.guesses !== null) {
+      const whys = new Map(made.suggestions.map((each) => [each.id, each.why]));
+      const now = { set: made.id, about: made.about, isChosen: about !== null, guesses: made.guesses, whys };
+      setHeard((before) => [...before, now]);
+    }
+    setAsking({ kind: 'resting', seen: made.seen, offered: made.help?.kind ?? null });
+    return true;
   }
 
   const wish = draft.wish.trim();
-  const list = sets.findLast(({ form: asFor }) => asFor !== 'card');
+  const lists = sets.filter(({ form: asFor, id: set }) => asFor !== 'card' && !takenBack.includes(set));
+  const list = lists.at(-1);
+  const now = heard.find(({ set }) => set === list?.id);
   const known = me?.suggestionInteractions.nodes ?? [];
   const isDone = ({ text }: { text: string }) =>
     known.some(
@@ -101,14 +146,35 @@ export function useThree() {
     asking,
     form,
     error: tooLong === undefined ? undefined : textOf(tooLong),
+    /** What the three are for, where that was just said or taken. */
+    about: now?.about ?? null,
+    isChosen: now?.isChosen === true,
+    /** Whether it is unsure what was meant, so that a question goes with the three. */
+    isUnsure: now !== undefined && now.about === null,
+    guesses: now === undefined || now.guesses.length === 0 ? FIRST_GUESSES : now.guesses,
+    reasons: {
+      whys: now?.whys ?? new Map<string, null>(),
+      group: now?.about ?? null,
+      needMore: checkIn?.needMore ?? [],
+      isOfDay: list?.form === 'list',
+    },
+    /** The words that were answered; empty where there were none. */
+    wrote: asked.prompt,
+    /** Whether it was said once already what it is about: there is no third round of guessing. */
+    hasChosen: now?.isChosen === true,
     /** Asks for answers to the text written, or for today's suggestions where there is none. */
     ask: () => {
-      const isAnother = wish !== asked.prompt || asked.leaning !== null;
+      const isAnother = wish !== asked.prompt || asked.about !== null;
       if (isAnother && asking.kind !== 'asking') id.current = undefined;
-      if (tooLong === undefined) void ask({ prompt: wish, leaning: null });
+      return tooLong === undefined ? ask({ prompt: wish, about: null }) : Promise.resolve(false);
     },
-    /** Anew, for what was asked, now that it is known which way it leans. */
-    answer: (leaning: PromptLeaning) => void ask({ prompt: asked.prompt, leaning }),
+    /** Anew, now that it is said what it is about. */
+    choose: (group: WishGroup) => {
+      if (asked.about !== group && asking.kind !== 'asking') id.current = undefined;
+      return ask({ prompt: asked.prompt, about: group });
+    },
+    /** Takes back what was said: the three from before stand here again, where there are any. */
+    takeBack: lists.length > 1 && list !== undefined ? () => setTakenBack([...takenBack, list.id]) : undefined,
     /** Continues from the help; the day stays one after it, and the text written stays. */
     goOn: () => setAsking(RESTING),
     /** The help's trigger was not about the person: asks for the same (S11). */

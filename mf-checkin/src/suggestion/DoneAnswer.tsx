@@ -54,12 +54,13 @@ const CUT = '92px';
 
 const Answer = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${space(3)};
+  gap: ${space(2)} ${space(3)};
 `;
 
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 5rem;
   min-width: 0;
 `;
 

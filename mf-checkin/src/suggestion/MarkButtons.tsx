@@ -12,6 +12,8 @@ interface MarkButtonsProps {
   of: Interactions;
   /** The look of the buttons. */
   as: ElementType;
+  /** Without the way to like it, where few ways are enough. */
+  isShort?: boolean;
   /** The title of the suggestion, where there are several on the page. */
   about?: string;
 }
@@ -20,7 +22,7 @@ const named = (words: string, about: string | undefined) =>
   about === undefined ? {} : { 'aria-label': `${words}: ${about}` };
 
 /** The ways to say that it is done, which locks, and that it is liked, which is taken back by the same button (D89). */
-export function MarkButtons({ of: { isLiked, isCompleted, mark, undo }, as: Look, about }: MarkButtonsProps) {
+export function MarkButtons({ of: { isLiked, isCompleted, mark, undo }, as: Look, isShort, about }: MarkButtonsProps) {
   const t = useMessages(checkin);
   const like = t(isLiked ? 'suggestion.liked' : 'suggestion.like');
   return (
@@ -34,18 +36,20 @@ export function MarkButtons({ of: { isLiked, isCompleted, mark, undo }, as: Look
         <LineDrawing lines={SIGNS.done} />
         <span>{t('suggestion.markDone')}</span>
       </Look>
-      <Look
-        type="button"
-        {...named(like, about)}
-        aria-pressed={isLiked}
-        // The second press of a double one is no wish to take the first back.
-        onClick={({ detail }: { detail: number }) => (!isLiked ? void mark('liked') : detail < 2 && undo('liked'))}
-      >
-        <Heart $isFull={isLiked}>
-          <LineDrawing lines={SIGNS.like} />
-        </Heart>
-        <span>{like}</span>
-      </Look>
+      {isShort !== true && (
+        <Look
+          type="button"
+          {...named(like, about)}
+          aria-pressed={isLiked}
+          // The second press of a double one is no wish to take the first back.
+          onClick={({ detail }: { detail: number }) => (!isLiked ? void mark('liked') : detail < 2 && undo('liked'))}
+        >
+          <Heart $isFull={isLiked}>
+            <LineDrawing lines={SIGNS.like} />
+          </Heart>
+          <span>{like}</span>
+        </Look>
+      )}
     </>
   );
 }

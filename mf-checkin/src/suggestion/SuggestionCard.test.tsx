@@ -11,7 +11,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import { firstOfTheDay } from './firstOfTheDay.ts';
-import SuggestionCard from './SuggestionCard.tsx';
+import SuggestionCard, { TodaysSuggestion } from './SuggestionCard.tsx';
+import { useSuggestion } from './useSuggestion.ts';
 
 const LONG = 10_000;
 const CRISIS = 'Jeg vil ikke leve lenger';
@@ -72,6 +73,13 @@ async function showCard({ words = 'Te', sets = [], answer, me = {} }: Day = {}) 
         sets = [...sets.filter((each) => each !== set), set];
         return set;
       },
+      keepSuggestions: (input) => {
+        const { id, texts } = input as { id: string; texts: string[] };
+        const kept = setOf(sets.length + 1, id);
+        kept.suggestions = texts.map((text, at) => ({ ...kept.suggestions[0]!, id: `${id}.${at + 1}`, text }));
+        sets = [...sets, kept];
+        return kept;
+      },
       setHelpAside: ({ date, mark }) => marks.push(mark) && { date },
       setAllShown: (input) => Object.assign(day, input),
       saveSettings: (input) => Object.assign(settings, input),
@@ -90,10 +98,10 @@ async function showCard({ words = 'Te', sets = [], answer, me = {} }: Day = {}) 
     asked,
     records,
     marks,
-    show: () =>
+    show: (Card = SuggestionCard) =>
       renderPage(
         <Visited>
-          <SuggestionCard />
+          <Card />
         </Visited>,
         { graph, namespaces: [checkin, written] },
       ),
@@ -112,7 +120,7 @@ test('the first of the day comes by itself, asked for once, with where it comes 
   const { asked, show } = await showCard();
   const page = await show();
   expect(await page.findText('Tekst 1')).toBeTruthy();
-  expect(page.getByText('Ferdig forslag')).toBeTruthy();
+  expect(page.getByText(/^Ferdig forslag, ikke behandling/)).toBeTruthy();
   expect(page.getByText('1 av 8 forslag brukt i dag')).toBeTruthy();
   expect(asked()).toMatchObject([{ id: firstOfTheDay(todaysDate()), language: 'no' }]);
 });
@@ -288,6 +296,17 @@ test('whoever goes on from help is given nothing, and nothing more is asked for 
   expect(asked()).toHaveLength(1);
 });
 
+test('where nobody is reached the day’s first comes from this device, under the same id, and is kept by its text', async () => {
+  const { graph, show } = await showCard({ words: '' });
+  graph.goWrong(FAULTS.resets(), { of: 'GenerateSuggestion', times: 9 });
+  const page = await show();
+  await page.findByRole('button', { name: 'Et annet' });
+  await waitFor(() => expect(graph.of('KeepSuggestions')).toHaveLength(1));
+  const { texts, ...input } = graph.of('KeepSuggestions')[0]?.variables['input'] as { texts: [string] };
+  expect(input).toMatchObject({ id: firstOfTheDay(todaysDate()), form: 'card', language: 'no', date: todaysDate() });
+  expect(page.getByText(texts[0])).toBeTruthy();
+});
+
 test('help comes first also when nobody can be asked (S6)', async () => {
   const { graph, show } = await showCard({ words: CRISIS });
   graph.goWrong(FAULTS.resets(), { of: 'GenerateSuggestion' });
@@ -346,9 +365,11 @@ test('whether AI may write is asked once, and can be changed as easily (S2)', as
   );
 });
 
-test('whether a memory may inspire is switched in its place, and stays as it was left', async () => {
+const OnItsPage = () => <TodaysSuggestion of={useSuggestion()} hasMemoryChoice />;
+
+test('whether a memory may inspire is switched on its page, and stays as it was left', async () => {
   const { graph, show } = await showCard({ sets: [setOf(1)] });
-  const page = await show();
+  const page = await show(OnItsPage);
   const box = await page.findByRole('checkbox', { name: 'La et godt minne inspirere forslagene' });
   expect(box).toHaveProperty('checked', false);
   box.click();

@@ -26,8 +26,14 @@ export default function SuggestionCard() {
   return <TodaysSuggestion of={useSuggestion()} />;
 }
 
+interface TodaysSuggestionProps {
+  of: ReturnType<typeof useSuggestion>;
+  /** Whether it can be said here that a memory may inspire: not on Home, which is short. */
+  hasMemoryChoice?: boolean;
+}
+
 /** The same for a page that has to know what it shows; nothing after help, which has the page to itself. */
-export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof useSuggestion> }) {
+export function TodaysSuggestion({ of: suggestion, hasMemoryChoice = false }: TodaysSuggestionProps) {
   const t = useMessages(checkin);
   const tCommon = useMessages(common);
   const language = useLanguage();
@@ -89,7 +95,9 @@ export function TodaysSuggestion({ of: suggestion }: { of: ReturnType<typeof use
               onRetry={retry}
               onGiveUp={giveUp}
             />
-            {ai !== undefined && !isHard && !isLow && <MemoryChoice isOn={ai.me.settings.memoryInspiration} />}
+            {hasMemoryChoice && ai !== undefined && !isHard && !isLow && (
+              <MemoryChoice isOn={ai.me.settings.memoryInspiration} />
+            )}
             {ai !== undefined && !isHard && <AiChoice data={ai} />}
           </Stack>
         )}

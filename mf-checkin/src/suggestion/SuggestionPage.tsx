@@ -51,7 +51,7 @@ export default function SuggestionPage() {
       }
     >
       {isHard && <SomeoneFirst />}
-      <TodaysSuggestion of={suggestion} />
+      <TodaysSuggestion of={suggestion} hasMemoryChoice />
       {day !== undefined && !isHard && <Ideas />}
       {isHard && <ShowAll />}
       <Stack $gap={3}>

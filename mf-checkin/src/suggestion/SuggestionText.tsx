@@ -4,13 +4,12 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
 import { useAppearance } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
-import { Quiet } from '@spire/ui/Quiet';
-import { Row, Stack } from '@spire/ui/Stack';
+import { Stack } from '@spire/ui/Stack';
 import { useKeptTimer } from '@spire/ui/useKeptTimer.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { color, space } from '@spire/ui/tokens.ts';
+import { Closing } from '@spire/written/Closing';
 import { NextWait } from '@spire/written/NextWait';
-import { SourceTag } from '@spire/written/SourceTag';
 import type { NeedMore } from '@spire/domain/options';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -71,7 +70,7 @@ export function SuggestionText(props: SuggestionTextProps) {
     return (
       <Stack $gap={3}>
         <Timer
-          title={<Name>{suggestion.title ?? suggestion.text}</Name>}
+          title={<Name>{suggestion.title ?? t('suggestion.title')}</Name>}
           seconds={seconds}
           words={timerWords}
           kept={timer}
@@ -80,10 +79,12 @@ export function SuggestionText(props: SuggestionTextProps) {
         >
           <span aria-hidden>{emoji}</span>
         </Timer>
-        {suggestion.title !== null && <p>{suggestion.text}</p>}
+        <p>{suggestion.text}</p>
       </Stack>
     );
 
+  // With little energy it is done once it has been tried: one way less.
+  const hasMarks = !isLow || minutes === null;
   if (isLookingBack)
     return (
       <EarlierList
@@ -97,7 +98,7 @@ export function SuggestionText(props: SuggestionTextProps) {
     );
 
   return (
-    <Stack $gap={4}>
+    <Stack $gap={isHard || isLow ? 2 : 4}>
       {hasFailedToChange && <Notice kind="error">{t('suggestion.nextFailed')}</Notice>}
       <MarkFailed of={interactions} />
       <TryOut
@@ -110,7 +111,8 @@ export function SuggestionText(props: SuggestionTextProps) {
         onTry={timer.start}
       />
       <Ways>
-        <MarkButtons of={interactions} as={LinkButton} />
+        {isLow && <Closing of={[source]} />}
+        {hasMarks && <MarkButtons of={interactions} as={LinkButton} isShort={isHard || isLow} />}
         {!isLast && (
           <LinkButton
             type="button"
@@ -145,10 +147,7 @@ export function SuggestionText(props: SuggestionTextProps) {
         )}
         {!isCalm && !isHard && !isLow && <Counter number={number} limit={limit} />}
       </Foot>
-      <Row $gap={2} $wrap>
-        <SourceTag source={source} />
-        <Quiet>{tCommon('notTreatment')}</Quiet>
-      </Row>
+      {!isLow && <Closing of={[source]} />}
     </Stack>
   );
 }
@@ -158,7 +157,11 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  align-items: center;
   gap: 0 ${space(4)};
+  > p {
+    flex: 1 1 9rem;
+  }
   > [aria-disabled='true'] {
     color: ${color.muted};
     text-decoration: none;

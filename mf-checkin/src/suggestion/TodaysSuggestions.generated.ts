@@ -10,6 +10,7 @@ export type TodaysSuggestionsQuery = {
   ai: { isAvailable: boolean; host: string | null };
   me: {
     id: string;
+    effectiveCapacity: Types.CapacityLevel | null;
     todaysCheckIn: {
       id: string;
       date: string;
@@ -19,6 +20,7 @@ export type TodaysSuggestionsQuery = {
       needMore: Array<Types.NeedMore>;
       updatedAt: string;
     } | null;
+    profile: { avoidSuggestions: Array<Types.AvoidSuggestion>; considerations: Array<Types.Consideration> } | null;
     settings: { aiSuggestionsEnabled: boolean; memoryInspiration: boolean };
     consents: Array<{ kind: Types.ConsentKind; isGiven: boolean }>;
     todaysSuggestions: Array<{
@@ -88,6 +90,18 @@ export const TodaysSuggestionsDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'needMoreText' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'needMore' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'effectiveCapacity' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'profile' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'avoidSuggestions' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'considerations' } },
                     ],
                   },
                 },

@@ -1,14 +1,14 @@
-import { options, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Quiet } from '@spire/ui/Quiet';
-import { color, space, text } from '@spire/ui/tokens.ts';
-import { NEED_MORE, type NeedMore } from '@spire/domain/options';
+import { space, text } from '@spire/ui/tokens.ts';
+import type { NeedMore } from '@spire/domain/options';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { useIsLate } from '../useIsLate.ts';
+import { Because } from './Because.tsx';
 import { DoneAnswer } from './DoneAnswer.tsx';
 import { DoneBud } from './DoneBud.tsx';
 import { Layer, Layers } from './layers.ts';
@@ -24,24 +24,6 @@ interface TryOutProps {
   isLow: boolean;
   isWeighty: boolean;
   onTry: () => void;
-}
-
-/** The chips of today that led to this text, in the words they were chosen by. */
-function Because({ needs }: { needs: readonly NeedMore[] }) {
-  const t = useMessages(checkin);
-  const tOptions = useMessages(options);
-  if (needs.length === 0) return null;
-  return (
-    <Quiet>
-      {t('suggestion.because')}{' '}
-      {needs.map((need, index) => (
-        <span key={need}>
-          {index > 0 && ' · '}
-          <span aria-hidden>{NEED_MORE[need]}</span> <Strong>{tOptions(`needMore.${need}`)}</Strong>
-        </span>
-      ))}
-    </Quiet>
-  );
 }
 
 /** What a suggestion says and a way to try it, or what became of it; beside each other where little is enough. */
@@ -68,20 +50,33 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
     onClick: onTry,
   };
 
-  if (isLow)
+  if (isLow || isHard) {
+    const way = minutes !== null && (
+      <Button {...trial} aria-label={tryNow}>
+        {t('suggestion.try')}
+      </Button>
+    );
     return (
       <Short>
         <Layer $gap={2} $isHidden={isCompleted}>
-          <Head>
-            {sign}
-            {title === false ? words : <Words>{title}</Words>}
-            {minutes !== null && (
-              <Button {...trial} aria-label={tryNow}>
-                {t('suggestion.try')}
-              </Button>
-            )}
-          </Head>
-          {title !== false && <p aria-live="polite">{suggestion.text}</p>}
+          {title === false ? (
+            <>
+              <Head>
+                {sign}
+                {words}
+              </Head>
+              {way}
+            </>
+          ) : (
+            <>
+              <Head>
+                {sign}
+                <Words>{title}</Words>
+                {way}
+              </Head>
+              <p aria-live="polite">{suggestion.text}</p>
+            </>
+          )}
         </Layer>
         {isCompleted && (
           <DoneAnswer text={suggestion.text} start={sign} title={title} isStill={isStill}>
@@ -90,6 +85,7 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
         )}
       </Short>
     );
+  }
   return (
     <>
       <Head>
@@ -116,9 +112,11 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
   );
 }
 
+/** Sign, words and way beside each other while the words have room. */
 const Head = styled.div`
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
   > button {
     flex: none;
     align-self: flex-start;
@@ -144,7 +142,7 @@ const Emoji = styled.span`
 `;
 
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 7rem;
   min-width: 0;
   > p:only-child {
     ${text.large}
@@ -154,8 +152,4 @@ const Words = styled.div`
 /** What a suggestion is called. */
 export const Name = styled.h3`
   ${text.heading}
-`;
-
-const Strong = styled.strong`
-  color: ${color.ink};
 `;

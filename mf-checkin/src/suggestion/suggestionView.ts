@@ -39,6 +39,8 @@ export type SuggestionView =
 export type Asking =
   | { kind: 'resting' }
   | { kind: 'waiting' }
+  /** This device answers by itself. */
+  | { kind: 'here' }
   | { kind: 'refused'; code: Problem['code'] }
   | { kind: 'help'; crisis: CrisisKind };
 
@@ -128,10 +130,10 @@ export function suggestionView({
       number: Math.max(...sets.map(({ number }) => number)),
       earlier: all.filter(({ id }) => id !== suggestion.id).reverse(),
       isLast,
-      isChanging: asking.kind === 'waiting',
+      isChanging: asking.kind === 'waiting' || asking.kind === 'here',
       hasFailedToChange: code !== undefined && code !== 'DAILY_LIMIT',
     };
-  if (mayAsk && isWaiting) return { kind: 'afterSending' };
+  if (mayAsk && isWaiting && asking.kind !== 'here') return { kind: 'afterSending' };
   if (!mayAsk || code === 'CHECK_IN_REQUIRED') return { kind: 'checkInFirst' };
   if (isLast) return { kind: 'limitReached' };
   return { kind: code === undefined ? 'loading' : 'failed' };

@@ -8,6 +8,7 @@ import { ownWordsOf, type WordsOfCheckIn } from '../check-in/wordsOf.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useNewDay } from '../useNewDay.ts';
 import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
+import { type GivenHere, isAway, useGiveHere, useIsStuck } from '../here/useGiveHere.ts';
 import { firstOfTheDay } from './firstOfTheDay.ts';
 import { GenerateSuggestionDocument, type GenerateSuggestionMutation } from './GenerateSuggestion.generated.ts';
 import { type Asking, cardsOf, forHardDay, isFull, isUnseen, ofToday, suggestionView } from './suggestionView.ts';
@@ -26,10 +27,18 @@ function askingAfter(answer: SaveAnswer<GenerateSuggestionMutation>): Asking {
   return made.__typename === 'CrisisHelp' ? { kind: 'help', crisis: made.kind } : RESTING;
 }
 
+const AWAY: Asking = { kind: 'refused', code: 'NETWORK' };
+
+function askingAfterHere(given: GivenHere): Asking {
+  if (given === 'given') return RESTING;
+  if (given === 'failed') return AWAY;
+  return given === 'full' ? { kind: 'refused', code: 'DAILY_LIMIT' } : { kind: 'help', crisis: given.crisis };
+}
+
 /**
  * Today's suggestion: the last one stored, else the day's first, asked for once by itself (spec 2 §4). A repeat after
  * a failure goes under the same id, so that it cannot count twice (D45). After help nothing is asked for, and a hard day
- * shows what was written for one (D58). Answers that were saved a moment ago are looked at first of all.
+ * shows what was written for one (D58). Where nobody is reached this device answers. Answers that were saved a moment ago are looked at first of all.
  */
 export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const { userId } = useSession();
@@ -42,6 +51,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const [fetchedBack, setFetchedBack] = useState<string>();
   const underWay = useUnderWay(SUGGESTION_TIMER);
   const wanted = useRef<string>(undefined);
+  const hasNone = useRef(false);
   const today = useNewDay(() => {
     wanted.current = undefined;
     setAsking(RESTING);
@@ -52,22 +62,28 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const [hasGoneOn, setGoneOn] = useState(() => helpHere(userId, today).kind !== null);
   const { retry: look } = read;
 
+  const data = knownOf(read);
+  const give = useGiveHere({ me: data?.me, day, today });
   const ask = useCallback(
-    async (id: string) => {
+    async (id: string, isAlone = !navigator.onLine) => {
+      // An answer may have been lost on its way: only a repeat in vain shows that nobody is there.
+      const isInVain = wanted.current === id || hasNone.current;
       wanted.current = id;
-      setAsking({ kind: 'waiting' });
-      const end = askingAfter(await generate({ id, language }));
+      setAsking(isAlone ? { kind: 'here' } : { kind: 'waiting' });
+      const asked: Asking = isAlone ? AWAY : askingAfter(await generate({ id, language }));
+      const isLost = asked.kind === 'refused' && isAway(asked.code) && (isAlone || isInVain);
+      const end = isLost ? askingAfterHere(await give(id, 'card')) : asked;
       // Another device knows more of the day than this one.
       if (end.kind === 'refused' && (end.code === 'DAILY_LIMIT' || end.code === 'CHECK_IN_REQUIRED')) look();
       if (end.kind === 'help') lookAtDay();
       if (wanted.current !== id) return;
       setAsking(end);
     },
-    [generate, language, look, lookAtDay],
+    [generate, give, language, look, lookAtDay],
   );
 
-  const data = knownOf(read);
   const isWaiting = useIsWaiting()('saveCheckIn', { date: today });
+  const isStuck = useIsStuck(isWaiting);
   const { sets, checkIn } = ofToday(data?.me, today);
   const isHard = day?.mode === 'hard';
   const isAfterHelp = day?.mode === 'afterHelp';
@@ -79,11 +95,12 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const mayAsk = checkIn !== null || isHard;
   const fitting = isHard ? sets && forHardDay(sets) : sets;
   const isFirstMissing = read.kind === 'ready' && mayAsk && fitting !== undefined && cardsOf(fitting).length === 0;
-  const isFree = day !== undefined && !isAfterHelp && !isWaiting && crisis === null;
+  useEffect(() => void (hasNone.current = isFirstMissing));
+  const isFree = day !== undefined && !isAfterHelp && (!isWaiting || isStuck) && crisis === null;
   const isFirstWanted = isFirstMissing && isFree && !isFull(sets ?? []) && asking.kind === 'resting';
   useEffect(() => {
-    if (isFirstWanted) void ask(firstOfTheDay(today, isHard));
-  }, [isFirstWanted, ask, today, isHard]);
+    if (isFirstWanted) void ask(firstOfTheDay(today, isHard), isStuck || !navigator.onLine);
+  }, [isFirstWanted, ask, today, isHard, isStuck]);
 
   const view = suggestionView({
     sets,

@@ -1,11 +1,10 @@
 import { useMessages } from '@spire/i18n';
 import type { Day } from '@spire/remote-kit/dayOf';
 import { BudMark } from '@spire/ui/BudMark';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
-import { Box, Inside, Links } from './frame.ts';
+import { Box, Inside } from './frame.ts';
 import { doing } from '../doing/messages/namespace.ts';
 import { TaskLine } from './TaskLine.tsx';
 import { useDone } from './useDone.ts';
@@ -14,48 +13,39 @@ import type { Task } from './useTasks.ts';
 interface OneTaskProps {
   tasks: readonly Task[];
   day: Day;
-  onAll: () => void;
 }
 
-/** With little energy: one thing, and once it is done no other in its place; the rest is a press away (A12). */
-export function OneTask({ tasks, day, onAll }: OneTaskProps) {
+/** With little energy: one thing, and once it is done no other in its place; the rest comes with all of the day (A12). */
+export function OneTask({ tasks, day }: OneTaskProps) {
   const tDoing = useMessages(doing);
   const { done, isGrowing, handleTick, handleSettled } = useDone(tasks);
   const shown = done.length > 0 ? tasks.filter(({ id }) => done.includes(id)) : tasks.slice(0, 1);
   const bud = done.length === 1 && !day.isWeighty ? tDoing('tasks.buds.one') : '';
   return (
-    <>
-      <Box>
-        <Rows>
-          <ul>
-            {shown.map((task) => (
-              <TaskLine
-                key={task.id}
-                task={task}
-                isDone={done.includes(task.id)}
-                bud={done.includes(task.id) && <BudMark index={done.indexOf(task.id)} isNew={isGrowing} />}
-                onTick={handleTick}
-                onSettled={handleSettled}
-              />
-            ))}
-          </ul>
-          <Quiet role="status">{done.length === 0 ? tDoing('tasks.waiting') : bud}</Quiet>
-        </Rows>
-      </Box>
-      {shown.length < tasks.length && (
-        <Links>
-          <LinkButton type="button" onClick={onAll}>
-            {tDoing('tasks.showAll')}
-          </LinkButton>
-        </Links>
-      )}
-    </>
+    <Box>
+      <Rows>
+        <ul>
+          {shown.map((task) => (
+            <TaskLine
+              key={task.id}
+              task={task}
+              isDone={done.includes(task.id)}
+              bud={done.includes(task.id) && <BudMark index={done.indexOf(task.id)} isNew={isGrowing} />}
+              onTick={handleTick}
+              onSettled={handleSettled}
+            />
+          ))}
+        </ul>
+        <Quiet role="status">{done.length === 0 ? tDoing('tasks.waiting') : bud}</Quiet>
+      </Rows>
+    </Box>
   );
 }
 
 const Rows = styled(Inside)`
-  padding-block: ${space(2)} ${space(3)};
+  padding-block: ${space(1)} ${space(3)};
   > p {
+    margin-top: ${space(-2)};
     padding-inline-start: calc(28px + ${space(3)});
   }
 `;

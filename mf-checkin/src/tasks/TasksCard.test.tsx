@@ -72,6 +72,7 @@ async function showCard({
         const task = tasks.find((each) => each.id === id);
         return task === undefined ? task : Object.assign(task, { isCompleted });
       },
+      addMemory: (input) => input,
     },
   });
   const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
@@ -195,8 +196,16 @@ test('with little energy it is one thing, and no other takes its place once it i
   expect(await page.findText('En ny knopp på planten')).toBeTruthy();
   await waitFor(() => expect(page.tasks()[0]?.isCompleted).toBe(true));
   expect(page.getAllByRole('checkbox')).toHaveLength(1);
-  await page.press('Vis alle tre');
-  expect(page.getAllByRole('checkbox')).toHaveLength(3);
+});
+
+test('where nobody is reached the tasks come from this device, one of each kind', async () => {
+  const page = await showCard({ me: { todaysCheckIn: { id: 'c', date: todaysDate() } } });
+  page.graph.goWrong(FAULTS.resets(), { of: 'WriteTasks', times: 9 });
+  await page.press('Gi meg tre små ting');
+  await waitFor(() => expect(page.graph.of('ReplaceTasks')).toHaveLength(1));
+  const { tasks } = page.graph.of('ReplaceTasks')[0]?.variables['input'] as { tasks: Task[] };
+  expect(tasks.map(({ type }) => type)).toEqual(TYPES);
+  for (const { text } of tasks) expect(await page.findByText(text)).toBeTruthy();
 });
 
 test('what could not be written or kept is said in its place, and can be tried again', async () => {
@@ -211,6 +220,25 @@ test('what could not be written or kept is said in its place, and can be tried a
   page.box('activity 1').click();
   expect(await page.findText('Vi fikk ikke lagret det. Prøv igjen.')).toBeTruthy();
   expect(page.box('activity 1')).toHaveProperty('checked', false);
+});
+
+test('a line in the garden is kept under what was done, and gives way where it needs help (D49, D58)', async () => {
+  const page = await showCard({ texts: ['Pust ut', 'Drikk vann', 'Rull med skuldrene'] });
+  for (const box of page.getAllByRole('checkbox')) box.click();
+  await page.press('Mer av hagen');
+  await page.press('Den rosa blomsten');
+  await page.press('Skriv én linje');
+  await page.press('Legg den i minnene');
+  expect((await page.findByRole('textbox')).getAttribute('aria-invalid')).toBe('true');
+  expect(page.graph.of('KeepLine')).toEqual([]);
+  await page.write('Én linje om dette', 'Jeg vil ikke leve lenger');
+  await page.press('Legg den i minnene');
+  // The day is one after help from then on: nothing of the garden stays, and nothing is said to be saved.
+  await waitFor(() => expect(page.queryByText('Tre små ting ble tre blomster.')).toBeNull());
+  expect(page.queryByText('Linja ligger i minnene dine')).toBeNull();
+  expect(page.graph.of('KeepLine').map(({ variables }) => variables['input'])).toMatchObject([
+    { title: 'Drikk vann', description: 'Jeg vil ikke leve lenger', date: todaysDate() },
+  ]);
 });
 
 test('help comes in their place, and they come where it was not about the person (S11)', async () => {

@@ -42,18 +42,13 @@ function OfTheDay({ of: state, day }: { of: ReturnType<typeof useTasks>; day: Da
   const isUrgeless = isLate || day.mode === 'rest';
   const [isOpenHere, setOpen] = useOpen(!isUrgeless);
   const [isPressed, setPressed] = useState(false);
-  const [areAllWanted, setAllWanted] = useState(false);
   const { tasks, writing } = state;
   const canFold = isUrgeless || !isWide;
   const isOpen = isOpenHere || !canFold || writing.kind === 'writing' || writing.kind === 'failed';
-  const isOne = day.mode === 'low' && !isLate && tasks.length > 0 && !areAllWanted;
+  const isOne = day.mode === 'low' && !isLate && tasks.length > 0;
   const handleFold = () => {
     setPressed(true);
     setOpen(!isOpen);
-  };
-  const handleAll = () => {
-    setAllWanted(true);
-    setOpen(true);
   };
   const head = { isOpen, isPressed, isLate: isUrgeless, onFold: canFold ? handleFold : undefined };
 
@@ -61,7 +56,7 @@ function OfTheDay({ of: state, day }: { of: ReturnType<typeof useTasks>; day: Da
     return (
       <Frame ref={inside} tabIndex={-1} aria-label={tDoing('tasks.title')}>
         <VisuallyHidden as="h2">{tDoing('tasks.titleOfOne')}</VisuallyHidden>
-        <OneTask tasks={tasks} day={day} onAll={handleAll} />
+        <OneTask tasks={tasks} day={day} />
       </Frame>
     );
   if (isOpen && tasks.length > 0)

@@ -1,16 +1,15 @@
-import { common, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import type { Day } from '@spire/remote-kit/dayOf';
 import { partOfDay, type PartOfDay } from '@spire/domain/dates';
 import { BudMark } from '@spire/ui/BudMark';
 import { BusyButton } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { Quiet } from '@spire/ui/Quiet';
-import { Row, Stack } from '@spire/ui/Stack';
+import { Stack } from '@spire/ui/Stack';
 import { skyOf } from '@spire/ui/Scene';
 import { gutter, space, touch } from '@spire/ui/tokens.ts';
+import { Closing } from '@spire/written/Closing';
 import { OfferedNumber } from '@spire/written/OfferedHelp';
-import { SourceTag } from '@spire/written/SourceTag';
 import { useRef, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { PlantPicture } from '../plant/PlantPicture.tsx';
@@ -39,7 +38,6 @@ interface TasksWithPlantProps {
  */
 export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
   const tDoing = useMessages(doing);
-  const tCommon = useMessages(common);
   const { isCalm, hasPraise } = useAppearance();
   const { tasks, hasCheckIn, writing, make } = state;
   const { done, isGrowing, handleTick, handleSettled, undo } = useDone(tasks);
@@ -78,6 +76,9 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
       />
     );
 
+  const sources = tasks.map(({ source }) => source);
+  // What the suggestion above has said of ready-made texts counts for these; a day of rest has none.
+  const isClosing = day.mode === 'rest' || sources.some((source) => source !== 'built_in');
   const next = tasks.find(({ id }) => !done.includes(id));
   const isShort = isCalm && !areAllWanted && !areAllDone;
   const shown = isShort ? tasks.filter((task) => done.includes(task.id) || task === next) : tasks;
@@ -125,12 +126,7 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
             )}
             {writing.kind === 'resting' && writing.offered !== null && <OfferedNumber kind={writing.offered} />}
             {writing.kind === 'failed' && <WritingFailed />}
-            <Row $gap={2} $wrap>
-              {[...new Set(tasks.map(({ source }) => source))].map((source) => (
-                <SourceTag key={source} source={source} />
-              ))}
-              <Quiet>{tCommon('notTreatment')}</Quiet>
-            </Row>
+            {isClosing && <Closing of={sources} />}
           </Rows>
         </Sides>
       </Box>

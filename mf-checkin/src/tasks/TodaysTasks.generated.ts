@@ -9,13 +9,16 @@ export type TodaysTasksQueryVariables = Exact<{ [key: string]: never }>;
 export type TodaysTasksQuery = {
   me: {
     id: string;
+    effectiveCapacity: Types.CapacityLevel | null;
     todaysCheckIn: {
       id: string;
       date: string;
       whatIsGoodText: string;
       lookingForwardText: string;
       needMoreText: string;
+      needMore: Array<Types.NeedMore>;
     } | null;
+    profile: { avoidSuggestions: Array<Types.AvoidSuggestion>; considerations: Array<Types.Consideration> } | null;
     tasks: Array<{
       id: string;
       date: string;
@@ -55,6 +58,19 @@ export const TodaysTasksDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'whatIsGoodText' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'lookingForwardText' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'needMoreText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'needMore' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'effectiveCapacity' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'profile' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'avoidSuggestions' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'considerations' } },
                     ],
                   },
                 },

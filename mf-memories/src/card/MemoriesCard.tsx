@@ -1,14 +1,13 @@
 import { knownOf, useRead, useToday } from '@spire/client';
 import type { MemoryCategory } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
-import { useSession } from '@spire/remote-kit';
+import { useAppearance, useSession } from '@spire/remote-kit';
 import { isNoted, note } from '@spire/remote-kit/dayNote';
 import { PageLink } from '@spire/remote-kit/router';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
 import { Read } from '@spire/ui/Read';
 import { LoadingState } from '@spire/ui/states';
-import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useMemories, type Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
@@ -75,8 +74,8 @@ function Offer({ memory }: { memory: Memory }) {
     </LinkButton>
   );
   return (
-    <MemoryFrame title={t('card.hardTitle')} actions={decline}>
-      <MemoryLine memory={memory} />
+    <MemoryFrame title={t('card.hardTitle')}>
+      <MemoryLine memory={memory} actions={decline} />
     </MemoryFrame>
   );
 }
@@ -84,6 +83,7 @@ function Offer({ memory }: { memory: Memory }) {
 /** One good memory at a time, `first` before the others, or a quiet invitation to keep a first one. */
 function Carousel({ first }: { first?: Memory | undefined }) {
   const t = useMessages(namespace);
+  const { isCalm } = useAppearance();
   const read = useMemories();
   const today = useToday();
   const [moved, setMoved] = useState<number>();
@@ -98,12 +98,16 @@ function Carousel({ first }: { first?: Memory | undefined }) {
       : nodes.findIndex(({ id }) => id === first.id);
   const place = moved === undefined ? begun : placeWithin(moved, nodes.length);
   const memory = nodes[place] ?? first;
+  const position =
+    place < 0
+      ? undefined
+      : {
+          said: t('card.position', { number: place + 1, total: totalCount }),
+          shown: isCalm || totalCount < 2 ? undefined : `${place + 1}/${totalCount}`,
+        };
 
   return (
-    <MemoryFrame
-      title={t('card.title')}
-      actions={pages !== undefined && totalCount > 1 && <MemoryMoves {...{ pages, place }} onMove={setMoved} />}
-    >
+    <MemoryFrame title={t('card.title')}>
       <Read
         of={read}
         loading={t('bank.loading')}
@@ -121,12 +125,11 @@ function Carousel({ first }: { first?: Memory | undefined }) {
       >
         {() =>
           memory && (
-            <div aria-live="polite" aria-atomic>
-              {place >= 0 && (
-                <VisuallyHidden>{t('card.position', { number: place + 1, total: totalCount })}</VisuallyHidden>
-              )}
-              <MemoryLine memory={memory} />
-            </div>
+            <MemoryLine
+              memory={memory}
+              position={position}
+              actions={pages !== undefined && totalCount > 1 && <MemoryMoves {...{ pages, place }} onMove={setMoved} />}
+            />
           )
         }
       </Read>

@@ -9,20 +9,17 @@ interface MemoryFrameProps {
   title: string;
   /** The memory, or the state in its place. */
   children: ReactNode;
-  /** Controls beside the memory, or below it where there is no room. */
-  actions?: ReactNode;
 }
 
 /** Home's memory as one row. */
-export function MemoryFrame({ title, children, actions }: MemoryFrameProps) {
+export function MemoryFrame({ title, children }: MemoryFrameProps) {
   const id = useId();
   return (
     <Frame aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
         {title}
       </VisuallyHidden>
-      <Main>{children}</Main>
-      {actions}
+      {children}
     </Frame>
   );
 }
@@ -30,15 +27,5 @@ export function MemoryFrame({ title, children, actions }: MemoryFrameProps) {
 const Frame = styled.section`
   ${cardGround}
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space(2)} ${space(3)};
   padding: ${space(3)};
-`;
-
-const Main = styled.div`
-  flex: 1 1 12.5rem;
-  min-width: 0;
 `;

@@ -3,42 +3,63 @@ import { FORMAT_LOCALES } from '@spire/domain/languages';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Quiet } from '@spire/ui/Quiet';
+import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { color, radius, space } from '@spire/ui/tokens.ts';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MemoryPicture } from '../memories/MemoryPicture.tsx';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 import { monthOf } from './monthOf.ts';
 
+interface MemoryLineProps {
+  memory: Memory;
+  /** Which of how many it is: for whoever listens, and short for the eye. */
+  position?: { said: string; shown: string | undefined } | undefined;
+  /** At the end of its date, below it where there is no room; the name has the whole width. */
+  actions?: ReactNode;
+}
+
 /** A memory in one press: its picture, its name and when it is from; pressed, it opens in the memory bank. */
-export function MemoryLine({ memory }: { memory: Memory }) {
+export function MemoryLine({ memory, position, actions }: MemoryLineProps) {
   const t = useMessages(namespace);
   const locale = FORMAT_LOCALES[useLanguage()];
   const today = useToday();
   const when = memory.date === today ? t('card.today') : t('card.from', { month: monthOf(memory.date, today, locale) });
   return (
-    <Line as={PageLink} page="memoryBank" query={`memory=${memory.id}`}>
+    <Line>
       <Frame>
         <MemoryPicture key={memory.id} memory={memory} size="small" isDecoration />
       </Frame>
       <Words>
-        <Title>{memory.title}</Title>
-        <Quiet as="span">{when}</Quiet>
+        <div aria-live="polite" aria-atomic>
+          {position !== undefined && <VisuallyHidden>{position.said}</VisuallyHidden>}
+          <Whole as={PageLink} page="memoryBank" query={`memory=${memory.id}`}>
+            <Title>{memory.title}</Title>
+          </Whole>
+        </div>
+        <Foot>
+          <Quiet as="span">
+            {when}
+            {position?.shown !== undefined && (
+              <>
+                {' · '}
+                <span aria-hidden>{position.shown}</span>
+              </>
+            )}
+          </Quiet>
+          {actions}
+        </Foot>
       </Words>
     </Line>
   );
 }
 
-const Line = styled.a`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
-  color: ${color.ink};
-  text-decoration: none;
-  &:hover span:first-child {
-    text-decoration: underline;
-  }
 `;
 
 const Frame = styled.span`
@@ -51,11 +72,31 @@ const Frame = styled.span`
   --emoji: 2.2rem;
 `;
 
-const Words = styled.span`
+const Words = styled.div`
   flex: 1 1 7rem;
-  display: flex;
-  flex-direction: column;
   min-width: 0;
+`;
+
+/** All of the row is its target, but for what stands at the date's end. */
+const Whole = styled.a`
+  color: ${color.ink};
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
 `;
 
 /** Two lines keep Home short; opened, the memory has the whole of it. */
@@ -67,4 +108,20 @@ const Title = styled.span`
   font-weight: 650;
   line-height: 1.35;
   overflow-wrap: anywhere;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 ${space(2)};
+  min-height: 1.5em;
+  > :first-child {
+    flex: 1 1 6.5rem;
+  }
+  > :not(:first-child) {
+    position: relative;
+    z-index: 1;
+  }
 `;

@@ -16,6 +16,26 @@ export default {
     capacityLevel: 'Select capacity level',
     goals: 'Select at least one goal',
   },
+  short: {
+    welcome: 'Welcome.',
+    back: 'Back',
+    skip: 'Skip',
+    done: 'Done',
+    name: {
+      title: 'What should we call you?',
+      later: 'You can change it whenever you like, under Me.',
+    },
+    energy: {
+      title: 'How much can you manage?',
+      lead: 'Think of an ordinary day, not your best one.',
+      rest: 'We ask the rest when it suits you. One question a day at most.',
+    },
+    required: {
+      nickname: 'Write a name, or press “Skip”.',
+      capacityLevel: 'Choose what fits best, or press “Skip”.',
+      healthConsent: 'Tick this, and we keep your answer. Or press “Skip”.',
+    },
+  },
   steps: {
     nickname: {
       title: 'What should we call you?',
@@ -54,6 +74,7 @@ export default {
     },
   },
   otherForm: {
+    everything: 'Answer everything now',
     onePage: 'All on one page instead',
     steps: 'One question at a time instead',
   },

@@ -13,6 +13,26 @@ export default {
     capacityLevel: 'Velg kapasitet',
     goals: 'Velg minst ett mål',
   },
+  short: {
+    welcome: 'Velkommen.',
+    back: 'Tilbake',
+    skip: 'Hopp over',
+    done: 'Ferdig',
+    name: {
+      title: 'Hva vil du bli kalt?',
+      later: 'Du kan bytte når du vil, på Meg.',
+    },
+    energy: {
+      title: 'Hvor mye orker du?',
+      lead: 'Tenk på en vanlig dag, ikke den beste.',
+      rest: 'Resten spør vi om når det passer. Høyst ett spørsmål om dagen.',
+    },
+    required: {
+      nickname: 'Skriv et navn, eller trykk «Hopp over».',
+      capacityLevel: 'Velg det som passer best, eller trykk «Hopp over».',
+      healthConsent: 'Kryss av her, så tar vi vare på svaret. Eller trykk «Hopp over».',
+    },
+  },
   steps: {
     nickname: {
       title: 'Hva vil du bli kalt?',
@@ -51,6 +71,7 @@ export default {
     },
   },
   otherForm: {
+    everything: 'Svar på alt nå',
     onePage: 'Alt på én side i stedet',
     steps: 'Ett spørsmål om gangen i stedet',
   },

@@ -36,7 +36,11 @@ export default function HistoryPage() {
         failed={{ title: t('failedTitle'), text: t('failedText') }}
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       >
-        {(known) => <HistoryFeed pages={known} />}
+        {(known) => (
+          <div data-as-of>
+            <HistoryFeed pages={known} />
+          </div>
+        )}
       </Read>
     </Page>
   );

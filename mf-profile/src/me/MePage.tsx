@@ -24,7 +24,7 @@ export default function MePage() {
     <>
       <MeHero me={known} />
       <PageBody $columns>
-        <Stack>
+        <Stack data-as-of>
           <Read of={read} loading={t('me.loading')} failed={{ title: t('me.failedTitle'), text: t('me.failedText') }}>
             {(me) => (
               <Stack>

@@ -10,6 +10,7 @@ export type ProfileSettingsQuery = {
   me: {
     id: string;
     consents: Array<{ kind: Types.ConsentKind; isGiven: boolean }>;
+    settings: { questionsOff: Array<Types.LaterQuestion> };
     profile: {
       nickname: string;
       considerations: Array<Types.Consideration>;
@@ -48,6 +49,14 @@ export const ProfileSettingsDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'isGiven' } },
                     ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'settings' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'questionsOff' } }],
                   },
                 },
                 {

@@ -18,6 +18,7 @@ export type SaveSettingsMutation = {
     goals: Array<Types.Goal>;
     avoidSuggestions: Array<Types.AvoidSuggestion>;
     socialSafetyFactors: Array<Types.SocialSafetyFactor>;
+    updatedAt: string;
   };
 };
 
@@ -59,6 +60,7 @@ export const SaveSettingsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'goals' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'avoidSuggestions' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'socialSafetyFactors' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
               ],
             },
           },

@@ -14,7 +14,10 @@ export function readSettings(value: { readonly [K in keyof Settings]?: unknown }
   return { ...readAnswers(value), socialSafetyFactors: onlyKnown(SOCIAL_SAFETY_FACTORS, value.socialSafetyFactors) };
 }
 
-export const knownSettings = ({ profile, consents }: ProfileSettingsQuery['me']): Settings =>
+export const knownSettings = ({
+  profile,
+  consents,
+}: Pick<ProfileSettingsQuery['me'], 'profile' | 'consents'>): Settings =>
   readSettings({ ...profile, healthConsent: hasHealthConsent(consents) });
 
 /** The settings' faults (spec 1 §5), and what needs a yes of its own (S2). */

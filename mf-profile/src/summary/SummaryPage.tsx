@@ -70,7 +70,11 @@ export default function SummaryPage() {
         </Card>
       </Unprinted>
       <Read of={read} loading={t('loading')} failed={{ title: t('failedTitle'), text: t('failedText') }}>
-        {(me) => <SummarySheet me={me} window={window} parts={parts} />}
+        {(me) => (
+          <div data-as-of>
+            <SummarySheet me={me} window={window} parts={parts} />
+          </div>
+        )}
       </Read>
     </Page>
   );

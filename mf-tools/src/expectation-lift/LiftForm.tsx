@@ -1,7 +1,6 @@
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
-import type { ExpectationSessionDraft } from '@spire/domain/toolRules';
 import { common, options, useMessages } from '@spire/i18n';
 import type { Form } from '@spire/remote-kit/form';
 import { BusyButton } from '@spire/ui/Button';
@@ -9,17 +8,18 @@ import { FeelingGrid } from '@spire/ui/FeelingGrid';
 import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { TextField } from '@spire/ui/TextField';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { StepFrame } from '../written/StepFrame.tsx';
 import type { useStep } from '../written/useStep.ts';
 import { EarlierLifts } from './EarlierLifts.tsx';
 import { EveningQuestion } from './EveningQuestion.tsx';
-import { liftErrors, QUESTIONS, type Question } from './lift.ts';
+import { AboutGuess } from './lazyParts.ts';
+import { liftErrors, QUESTIONS, type LiftDraft, type Question } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
 
 interface LiftFormProps {
-  form: Form<ExpectationSessionDraft>;
+  form: Form<LiftDraft>;
   step: ReturnType<typeof useStep>;
 }
 
@@ -39,7 +39,7 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
     const first = isLast ? wrong[0] : wrong.find(({ field }) => field === question);
     if (first === undefined) {
       setMissing(undefined);
-      if (isLast) void submit();
+      if (isLast) void submit(undefined, draft.about ?? undefined);
       else show(at + 1);
       return;
     }
@@ -94,7 +94,7 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
             label={t(`labels.${question}`)}
             name={question}
             isMultiline
-            rows={3}
+            rows={question === 'howToFeelGood' ? 4 : 3}
             limit={LIMITS.freeText}
             value={draft[question]}
             error={errorOf(question)}
@@ -102,6 +102,11 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
           />
         )}
       </div>
+      {question === 'whatToDo' && draft.whatToDo.trim() !== '' && (
+        <Suspense fallback={null}>
+          <AboutGuess plan={draft.whatToDo} chosen={draft.about ?? null} onChoose={(about) => change({ about })} />
+        </Suspense>
+      )}
       <SaveNotice state={state} title={t('notSaved')}>
         <p>{t('notSavedKept')}</p>
       </SaveNotice>

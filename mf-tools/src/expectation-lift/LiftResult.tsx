@@ -1,18 +1,18 @@
+import { useLatestSave } from '@spire/client';
+import { type EventKind, isQuietAhead } from '@spire/domain/eventKinds';
 import { common, useMessages } from '@spire/i18n';
+import { useAppearance } from '@spire/remote-kit';
 import type { Day } from '@spire/remote-kit/dayOf';
 import { PageLink } from '@spire/remote-kit/router';
-import { Card } from '@spire/ui/Card';
-import { Disclosure } from '@spire/ui/Disclosure';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
+import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { ErrorState, LoadingState } from '@spire/ui/states';
-import { color, space, text } from '@spire/ui/tokens.ts';
 import { HelpFound } from '@spire/written/HelpFound';
 import { NextWait } from '@spire/written/NextWait';
 import { OfferedHelp } from '@spire/written/OfferedHelp';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { Again } from '../tool-frame/Again.tsx';
 import { DoneForNow } from '../tool-frame/DoneForNow.tsx';
 import { Seen } from '../tool-frame/Seen.tsx';
@@ -20,27 +20,45 @@ import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { useSent } from '../tool-frame/useSent.ts';
 import { AiPart } from '../written/AiPart.tsx';
 import { writtenTools } from '../written/messages/namespace.ts';
-import { Origin } from '../written/Origin.tsx';
-import type { KeptLift, Response } from './lift.ts';
-import { LiftAnswers } from './LiftAnswers.tsx';
+import { AboutChip } from './AboutChip.tsx';
+import { Columns, Tail } from './Columns.tsx';
+import type { KeptLift, PlanLine } from './lift.ts';
+import { LiftAdvice } from './LiftAdvice.tsx';
+import { LiftFold } from './LiftFold.tsx';
+import { LiftGrave } from './LiftGrave.tsx';
+import { LiftPlan } from './LiftPlan.tsx';
 import { expectationLift } from './messages/namespace.ts';
-import { NoteCard } from './NoteCard.tsx';
+import { planIn, wordsOf, withPlan } from './plan.ts';
+import { PlanExpectationSessionDocument } from './PlanExpectationSession.generated.ts';
 import { toldIn, useResponse } from './useResponse.ts';
+
+/** A plan longer than this is no heading. */
+const LONGEST_HEADING = 80;
 
 interface LiftResultProps {
   day: Day | undefined;
   of: KeptLift;
-  onResponse: (response: Response) => void;
+  onChange: (kept: KeptLift) => void;
   onAgain: () => void;
 }
 
-/** The end of a saved session: the wait, then the encouragement; or that there is none, with a way to begin again. */
-export function LiftResult({ day, of: { session, response }, onResponse, onAgain }: LiftResultProps) {
+/** The end of a saved session: the person's own plan, then what may make it easier; or that there is none, with a way to begin again. */
+export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps) {
+  const { session, about = null, response } = kept;
   const t = useMessages(expectationLift);
   const tCommon = useMessages(common);
   const tWrittenTools = useMessages(writtenTools);
-  const { state, write, giveUp, goOn, notMe } = useResponse(onResponse);
+  const { isCalm } = useAppearance();
+  const latest = useRef(kept);
+  useEffect(() => {
+    latest.current = kept;
+  });
+  const { state, write, giveUp, goOn, notMe } = useResponse((made) => onChange({ ...latest.current, response: made }));
   const saved = useSent('addExpectationSession', session.id);
+  const planned = useLatestSave(PlanExpectationSessionDocument, (howToFeelGood: string) => ({
+    id: session.id,
+    howToFeelGood,
+  }));
 
   // After help there is no encouragement, unless it is asked for anew.
   const [isWithout, setWithout] = useState(false);
@@ -54,118 +72,101 @@ export function LiftResult({ day, of: { session, response }, onResponse, onAgain
   useEffect(() => {
     if (response !== null || asked.current) return;
     asked.current = true;
-    write(session);
-  }, [response, session, write]);
+    write({ ...session, about });
+  }, [response, session, about, write]);
+
+  function changeAbout(chosen: EventKind) {
+    onChange({ ...kept, about: chosen, response: null });
+    write({ ...session, about: chosen });
+  }
+
+  function changePlan(plan: readonly PlanLine[]) {
+    const words = wordsOf(plan);
+    const isNew = words !== '' && words !== wordsOf(planIn(kept));
+    onChange(withPlan(kept, plan));
+    if (isNew) planned.want(words);
+  }
 
   if (state.kind === 'help') return <HelpFound crisis={state.crisis} onGoOn={leaveHelp} onNotMe={notMe} />;
   const isWaiting = response === null && (state.kind === 'asking' || (state.kind === 'resting' && !isWithout));
-  const answers = (
-    <Disclosure title={t('result.answers')}>
-      <LiftAnswers session={session} />
-    </Disclosure>
-  );
+  const { about: taken, event = null } = response ?? {};
+  const isGrave = taken !== undefined && isQuietAhead({ about: taken, event });
+  const plan = planIn(kept);
+  const fold = <LiftFold session={session} response={response} isBare={isGrave} />;
   const again = <Again label={t(state.kind === 'failed' ? 'result.restart' : 'result.again')} onAgain={onAgain} />;
+  const own = (
+    <Stack $gap={2}>
+      <LiftPlan plan={plan} onChange={changePlan} />
+      {plan.length > 0 && !isGrave && <Quiet>{t('plan.enough')}</Quiet>}
+      <SaveNotice state={planned.state} title={t('plan.notSaved')} />
+    </Stack>
+  );
+  // What was chosen stands while it is answered anew.
+  const shownAs = about ?? taken;
+  const chip = shownAs !== undefined && (
+    <AboutChip isQuiet about={shownAs} isGuess={about === null} onChoose={changeAbout} />
+  );
+  const sky = isCalm ? 'none' : isGrave ? 'evening' : undefined;
+  const heading = session.whatToDo.length <= LONGEST_HEADING ? session.whatToDo : undefined;
   return (
     <ToolEnd
       day={day}
       title={t('result.title')}
+      {...(heading !== undefined && { shown: heading })}
+      {...(sky !== undefined && { scene: sky })}
       saved={saved}
       isPage
+      isBroad={!isGrave}
       own={
         <>
-          {answers}
+          {own}
+          {fold}
           {again}
         </>
       }
     >
-      {isWaiting && (
-        <div>
-          <LoadingState isInWords text={t('result.creating')} slowText={tCommon('states.loadingSlow')} />
-          <NextWait onGiveUp={giveUp} />
-        </div>
-      )}
-      {response === null && state.kind === 'failed' && (
-        <ErrorState
-          title={t('result.wrong')}
-          text={t('result.wrongText')}
-          retryLabel={tCommon('actions.retry')}
-          onRetry={() => write(session)}
-        />
-      )}
-      {response !== null && <Encouragement response={response} />}
-      {answers}
-      <OfferedHelp told={toldIn(session)} />
-      {response !== null && (
+      {chip}
+      {isGrave && response !== null ? (
+        <LiftGrave response={response} plan={own} />
+      ) : (
         <>
-          <AiPart />
-          <DoneForNow />
+          <Seen sentence={response?.seen} />
+          <Columns>
+            {own}
+            {response !== null && <LiftAdvice response={response} plan={plan} onChange={changePlan} />}
+            {isWaiting && (
+              <div>
+                <LoadingState isInWords text={t('result.creating')} slowText={tCommon('states.loadingSlow')} />
+                <NextWait onGiveUp={giveUp} />
+              </div>
+            )}
+            {response === null && state.kind === 'failed' && (
+              <ErrorState
+                title={t('result.wrong')}
+                text={t('result.wrongText')}
+                retryLabel={tCommon('actions.retry')}
+                onRetry={() => write({ ...session, about })}
+              />
+            )}
+          </Columns>
         </>
       )}
-      {again}
-      <div>
-        <LinkButton as={PageLink} page="tools">
-          {tWrittenTools('toTools')}
-        </LinkButton>
-      </div>
+      <Tail>
+        {fold}
+        <OfferedHelp told={toldIn(session)} />
+        {response !== null && (
+          <>
+            {!isGrave && <AiPart />}
+            <DoneForNow />
+          </>
+        )}
+        {again}
+        <div>
+          <LinkButton as={PageLink} page="tools">
+            {tWrittenTools('toTools')}
+          </LinkButton>
+        </div>
+      </Tail>
     </ToolEnd>
   );
 }
-
-function Encouragement({ response }: { response: Response }) {
-  const t = useMessages(expectationLift);
-  const tWrittenTools = useMessages(writtenTools);
-  const { message, suggestions, learning, brainTraining, source, isFromHere, seen } = response;
-  return (
-    <>
-      <Seen sentence={seen} />
-      {isFromHere && <Quiet role="status">{tWrittenTools('offline')}</Quiet>}
-      <Card title={t('result.message')}>
-        <Stack $gap={4}>
-          <Message>{message}</Message>
-          {suggestions.length > 0 && (
-            <div>
-              <Heading>{t('result.tips')}</Heading>
-              <Tips>
-                {suggestions.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </Tips>
-            </div>
-          )}
-          <Origin source={source} />
-        </Stack>
-      </Card>
-      <NoteCard note={learning} title={t('result.learning')} tintName="sun" />
-      <NoteCard note={brainTraining} title={t('result.brainTraining')} tintName="sky" />
-    </>
-  );
-}
-
-const Message = styled.p`
-  ${text.large}
-  white-space: pre-line;
-`;
-
-const Heading = styled.h3`
-  ${text.body}
-  font-weight: 650;
-`;
-
-const Tips = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  margin-top: ${space(2)};
-  li {
-    display: flex;
-    gap: ${space(3)};
-  }
-  li::before {
-    content: '';
-    flex: none;
-    width: 8px;
-    height: 8px;
-    margin-top: 0.6em;
-    border-radius: 50%;
-    background: ${color.primary};
-  }
-`;

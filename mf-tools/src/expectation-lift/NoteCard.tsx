@@ -12,9 +12,10 @@ interface NoteCardProps {
   tintName: Tint;
 }
 
-/** Something to think about, with the source of what it says. */
+/** Something to think about, with the source of what it says; nothing where there is nothing to say. */
 export function NoteCard({ note: { text: words, sourceTitle, sourceUrl }, title, tintName }: NoteCardProps) {
   const t = useMessages(expectationLift);
+  if (words === '') return null;
   return (
     <Box $tint={tintName}>
       <Title $tint={tintName}>{sourceTitle === null ? t('result.thought') : title}</Title>

@@ -15,6 +15,8 @@ export type WriteExpectationMutation = {
         message: string;
         suggestions: Array<string>;
         source: Types.TextSource;
+        about: Types.EventKind;
+        event: string | null;
         seen: string | null;
         learning: { text: string; sourceTitle: string | null; sourceUrl: string | null };
         brainTraining: { text: string; sourceTitle: string | null; sourceUrl: string | null };
@@ -89,6 +91,8 @@ export const WriteExpectationDocument = {
                         },
                       },
                       { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'about' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'event' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'seen' } },
                     ],
                   },

@@ -1,5 +1,7 @@
 import type { LocalDate } from '@spire/domain/dates';
+import type { EventKind } from '@spire/domain/eventKinds';
 import type { FieldError } from '@spire/domain/errorCodes';
+import type { PlannedEvent } from '@spire/domain/readingLabels';
 import type { HowItWent, TextSource } from '@spire/domain/toolOptions';
 import { expectationSessionErrors, type ExpectationSessionDraft } from '@spire/domain/toolRules';
 import type { AddExpectationSessionMutation } from './AddExpectationSession.generated.ts';
@@ -36,23 +38,42 @@ export interface Response {
   learning: Note;
   brainTraining: Note;
   source: TextSource;
+  /** What it was taken to be about; none in an answer of before. */
+  about?: EventKind;
+  event?: PlannedEvent | null;
   /** Written by this device alone. */
   isFromHere: boolean;
   /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
   seen?: string | null;
 }
 
+/** One thing of the person's own plan, and whether it is ticked: ticks stay on this device. */
+export interface PlanLine {
+  text: string;
+  isDone: boolean;
+}
+
 /** The content of the end, also after a reload; without a response while that is being made. */
 export interface KeptLift {
   session: Session;
+  /** As the person chose; null leaves it to a guess, which is never made over a choice. None in an end of before. */
+  about?: EventKind | null;
   response: Response | null;
+  /** The plan as it was changed; the session's own where left out. */
+  plan?: readonly PlanLine[];
 }
 
-export const NOTHING: ExpectationSessionDraft = {
+/** What the person has told so far. */
+export interface LiftDraft extends ExpectationSessionDraft {
+  about?: EventKind | null;
+}
+
+export const NOTHING: LiftDraft = {
   whatToDo: '',
   whatCanGoBetter: '',
   howToFeelGood: '',
   desiredFeeling: '',
+  about: null,
 };
 
 /** The four questions in their order, each the field of its answer. */

@@ -1,3 +1,8 @@
+import { notesAhead, quietWords, tipsOfKind } from '@spire/content/aheadTexts';
+import { EXPECTATION_TEXTS, withNickname } from '@spire/content/expectationTexts';
+import { guessAhead } from '@spire/content/guessAhead';
+import type { EventKind } from '@spire/domain/eventKinds';
+import type { PlannedEvent } from '@spire/domain/readingLabels';
 import { knownOf, useRead, useSave } from '@spire/client';
 import { useLanguage } from '@spire/i18n';
 import { PersonHereDocument } from '../written/PersonHere.generated.ts';
@@ -8,6 +13,8 @@ import type { Response, Session } from './lift.ts';
 import { WriteExpectationDocument } from './WriteExpectation.generated.ts';
 
 const MOST_TIPS = 3;
+/** A session, and what it is about as the person chose. */
+type Asked = Session & { about: EventKind | null };
 
 /** The texts that the person wrote for a session. */
 export const toldIn = ({ whatToDo, whatCanGoBetter, howToFeelGood }: Session) => [
@@ -22,35 +29,44 @@ export function useResponse(onText: (response: Response) => void) {
   const { save } = useSave(WriteExpectationDocument);
   const person = knownOf(useRead(PersonHereDocument, { pick: ({ me }) => me }));
 
-  async function ask(session: Session): Promise<Written<Response>> {
-    const { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling } = session;
-    const answer = await save({ language, whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling });
+  async function ask(session: Asked): Promise<Written<Response>> {
+    const { whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, about } = session;
+    const answer = await save({ language, whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, about });
     const made = writtenOf(answer, (data) => data.writeExpectationResponse);
-    return made.kind === 'text' ? { kind: 'text', text: { ...made.text, isFromHere: false } } : made;
+    if (made.kind !== 'text') return made;
+    const event = made.text.event as PlannedEvent | null;
+    return { kind: 'text', text: { ...made.text, event, isFromHere: false } };
   }
 
-  const here = (session: Session, day: DayHere) =>
-    writtenHere({ told: toldIn(session), isAboutOthers: false }, day, async (): Promise<Response> => {
-      const { EXPECTATION_TEXTS, withNickname } = await import('@spire/content/expectationTexts');
-      const { encouragements, learning, brainTraining } = EXPECTATION_TEXTS[session.desiredFeeling];
+  const here = (session: Asked, day: DayHere) =>
+    writtenHere({ told: toldIn(session), isAboutOthers: false }, day, (): Promise<Response> => {
+      const { whatToDo, about, desiredFeeling } = session;
+      const ahead = guessAhead(whatToDo, about) ?? { about: 'other', event: null };
+      const { encouragements } = EXPECTATION_TEXTS[desiredFeeling];
       const one = encouragements[Math.floor(Math.random() * encouragements.length)];
       const avoided = person?.profile?.avoidSuggestions;
       // While it is not known what to avoid, tips that anybody might avoid are left out.
-      const tips = one?.tips.filter(({ avoid = [] }) => !avoid.some((each) => avoided?.includes(each) ?? true)) ?? [];
-      const note = ({ text, source }: typeof learning) => ({
-        text: text[language],
-        sourceTitle: source?.title ?? null,
-        sourceUrl: source?.url ?? null,
+      const tips = [...tipsOfKind(ahead.about), ...(one?.tips ?? [])].filter(
+        ({ avoid = [] }) => !avoid.some((each) => avoided?.includes(each) ?? true),
+      );
+      const quiet = quietWords(ahead);
+      const notes = notesAhead(ahead, desiredFeeling);
+      const note = ({ text, source }: typeof notes.learning) => ({
+        text: quiet === null ? text[language] : '',
+        sourceTitle: quiet === null ? (source?.title ?? null) : null,
+        sourceUrl: quiet === null ? (source?.url ?? null) : null,
       });
-      return {
-        message: withNickname(one?.message[language] ?? '', person?.profile?.nickname ?? null),
-        suggestions: tips.slice(0, MOST_TIPS).map((tip) => tip[language]),
-        learning: note(learning),
-        brainTraining: note(brainTraining),
+      return Promise.resolve({
+        message:
+          quiet?.sentence[language] ?? withNickname(one?.message[language] ?? '', person?.profile?.nickname ?? null),
+        suggestions: (quiet?.permissions ?? tips.slice(0, MOST_TIPS)).map((tip) => tip[language]),
+        learning: note(notes.learning),
+        brainTraining: note(notes.brainTraining),
+        ...ahead,
         source: 'built_in',
         isFromHere: true,
         seen: null,
-      };
+      });
     });
 
   return useWriting({ ask, here, toldIn, onText });

@@ -8,7 +8,8 @@ export type Library = Readonly<Record<InnerBalanceCategory, readonly Exercise[]>
 
 let known: Library | undefined;
 
-async function fetchLibrary(): Promise<Library> {
+/** All of them. */
+export async function fetchLibrary(): Promise<Library> {
   const [breathing, movement, sensory] = await Promise.all([
     fetchGroup('breathing'),
     fetchGroup('movement'),

@@ -1,4 +1,5 @@
 import { useSave } from '@spire/client';
+import { messageFormOf } from '@spire/domain/nynorsk';
 import { useLanguage } from '@spire/i18n';
 import { useWriting } from '../written/useWriting.ts';
 import { type DayHere, writtenHere } from '../written/writtenHere.ts';
@@ -35,7 +36,7 @@ export function useRefusals(onText: (found: FoundRefusals) => void) {
 
   const here = (draft: BoundaryDraft, day: DayHere) =>
     writtenHere({ told: toldIn(draft), isAboutOthers: true }, day, async (): Promise<FoundRefusals> => {
-      const { messageFormOf, REFUSALS_AGAIN, refusalTurns } = await import('@spire/content/refusals');
+      const { REFUSALS_AGAIN, refusalTurns } = await import('@spire/content/refusals');
       const guess = requestOf(draft);
       const form = messageFormOf(language, draft.shouldDo);
       const wordings = refusalTurns(guess, form, Math.floor(Math.random() * BEGINNINGS));

@@ -1,7 +1,9 @@
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
-import { Button } from '@spire/ui/Button';
+import { LineDrawing } from '@spire/ui/LineDrawing';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { useEffect, useRef, useState } from 'react';
+import { SIGNS } from '../tool-frame/drawings.ts';
 import { ContactForm, isContactBegun } from './ContactForm.tsx';
 import { socialSupport } from './messages/namespace.ts';
 
@@ -20,9 +22,10 @@ export function AddContact({ onAdded }: { onAdded: (id: string) => void }) {
 
   if (!isOpen)
     return (
-      <Button ref={opener} type="button" $variant="secondary" $isWide onClick={() => setForm('fresh')}>
+      <LinkButton ref={opener} type="button" onClick={() => setForm('fresh')}>
+        <LineDrawing lines={SIGNS.add} />
         {t('people.add')}
-      </Button>
+      </LinkButton>
     );
   return (
     <ContactForm

@@ -6,16 +6,15 @@ import { common, useMessages } from '@spire/i18n';
 import { draftsOf, useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { BusyButton, Button } from '@spire/ui/Button';
-import { Card } from '@spire/ui/Card';
 import { CheckboxGroup } from '@spire/ui/CheckboxGroup';
 import { Notice } from '@spire/ui/Notice';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
-import { color, radius, space } from '@spire/ui/tokens.ts';
+import { color, radius, space, text } from '@spire/ui/tokens.ts';
 import { HelpBefore } from '@spire/written/HelpBefore';
 import { useHelpFirst } from '@spire/written/useHelpFirst.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { socialSupport } from './messages/namespace.ts';
 import type { Contact } from './plan.ts';
@@ -36,10 +35,12 @@ interface ContactFormProps {
   isFresh: boolean;
   onSaved: (id: string) => void;
   onCancel: () => void;
+  /** For one who is there already. */
+  onRemove?: () => void;
 }
 
 /** The form of a contact: a name, and at least one thing that is good about them (spec 2 §5). */
-export function ContactForm({ contact, isFresh, onSaved, onCancel }: ContactFormProps) {
+export function ContactForm({ contact, isFresh, onSaved, onCancel, onRemove }: ContactFormProps) {
   const t = useMessages(socialSupport);
   const tCommon = useMessages(common);
   const { userId } = useSession();
@@ -58,6 +59,7 @@ export function ContactForm({ contact, isFresh, onSaved, onCancel }: ContactForm
     failure: { title: t('add.failed'), text: t('plan.notSavedKept') },
   });
   const { draft, change, errors, errorOf, state, isSaving, submit, forget, ref } = form;
+  const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const wasFresh = useRef(isFresh);
   useEffect(() => {
@@ -68,7 +70,8 @@ export function ContactForm({ contact, isFresh, onSaved, onCancel }: ContactForm
 
   return (
     <HelpBefore of={help} isInPage>
-      <Card title={contact === undefined ? t('add.title') : t('change.title', { name: contact.name })} titleLevel={3}>
+      <Part aria-labelledby={titleId}>
+        <Title id={titleId}>{contact === undefined ? t('add.title') : t('change.title', { name: contact.name })}</Title>
         <form ref={ref} noValidate onSubmit={(event) => void submit(event)}>
           <Stack $gap={4}>
             {isMissing && (
@@ -112,13 +115,35 @@ export function ContactForm({ contact, isFresh, onSaved, onCancel }: ContactForm
               >
                 {t('add.cancel')}
               </Button>
+              {contact !== undefined && onRemove !== undefined && (
+                <Button
+                  type="button"
+                  $variant="quiet"
+                  onClick={() => {
+                    forget();
+                    onRemove();
+                  }}
+                >
+                  {t('people.remove', { name: contact.name })}
+                </Button>
+              )}
             </Row>
           </Stack>
         </form>
-      </Card>
+      </Part>
     </HelpBefore>
   );
 }
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(3)};
+`;
+
+const Title = styled.h3`
+  ${text.heading}
+`;
 
 /** A long list in a place of its own, so that the buttons below stay near. */
 const Scrolling = styled.div`

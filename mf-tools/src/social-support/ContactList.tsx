@@ -69,7 +69,21 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
           {shown.map((contact) => (
             <li key={contact.id}>
               {contact.id === changing?.id ? (
-                <ContactForm contact={contact} isFresh={isFresh} onSaved={stop} onCancel={stop} />
+                <ContactForm
+                  contact={contact}
+                  isFresh={isFresh}
+                  onSaved={() => {
+                    // What was made for them was made for who they were.
+                    onChange([...selected]);
+                    stop();
+                  }}
+                  onCancel={stop}
+                  onRemove={() => {
+                    stop();
+                    onChange(selected.filter((each) => each !== contact.id));
+                    void remove(contact);
+                  }}
+                />
               ) : (
                 <ContactRow
                   contact={contact}
@@ -78,10 +92,6 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
                     onChange(isTicked ? [...selected, contact.id] : selected.filter((each) => each !== contact.id))
                   }
                   onChange={() => change(contact.id)}
-                  onRemove={() => {
-                    onChange(selected.filter((each) => each !== contact.id));
-                    void remove(contact);
-                  }}
                   changeRef={wayBack(contact.id)}
                 />
               )}

@@ -7,6 +7,7 @@ import { color, space, touch } from '@spire/ui/tokens.ts';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../tool-frame/drawings.ts';
+import { Initial } from './Initial.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import type { Contact } from './plan.ts';
 
@@ -18,17 +19,17 @@ interface ContactRowProps {
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   onChange: () => void;
-  onRemove: () => void;
   /** The way into changing them, which is come back to. */
   changeRef: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A contact in the list: to tick, to change and to remove. */
-export function ContactRow({ contact, isTicked, onTick, onChange, onRemove, changeRef }: ContactRowProps) {
+/** A contact in the list: to tick, and to change or remove. */
+export function ContactRow({ contact, isTicked, onTick, onChange, changeRef }: ContactRowProps) {
   const t = useMessages(socialSupport);
-  const { name, attributes } = contact;
+  const { id, name, attributes } = contact;
   return (
     <Line>
+      <Initial id={id} name={name} />
       <Checkbox isChecked={isTicked} onChange={onTick}>
         <Name>{name}</Name>
         <Quiet as="span">
@@ -41,9 +42,6 @@ export function ContactRow({ contact, isTicked, onTick, onChange, onRemove, chan
       <Sign ref={changeRef} type="button" aria-label={t('people.change', { name })} onClick={onChange}>
         <LineDrawing lines={SIGNS.change} />
       </Sign>
-      <Sign type="button" aria-label={t('people.remove', { name })} onClick={onRemove}>
-        <LineDrawing lines={SIGNS.close} />
-      </Sign>
     </Line>
   );
 }
@@ -52,10 +50,15 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   min-height: ${touch.button};
-  > :first-child {
+  gap: ${space(2)};
+  > div {
     flex: 1;
     min-width: 0;
-    margin-right: ${space(2)};
+  }
+  label {
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: space-between;
   }
 `;
 

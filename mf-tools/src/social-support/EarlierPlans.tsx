@@ -4,7 +4,6 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { SHOWN_AT_ONCE, ToolHistory } from '../history/ToolHistory.tsx';
 import { Origin } from '../written/Origin.tsx';
-import { MessageWays } from './MessageWays.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import { sectionsIn, type Contact } from './plan.ts';
 import { PlansDocument } from './Plans.generated.ts';
@@ -29,7 +28,6 @@ export function EarlierPlans({ contacts }: { contacts: readonly Contact[] }) {
         if (record.__typename !== 'SocialSupportRecord') return null;
         const { selectedContacts, suggestion, source } = record;
         const sections = sectionsIn(suggestion);
-        const message = sections.find(({ kind }) => kind === 'message');
         const names = contacts.filter(({ id }) => selectedContacts.includes(id)).map(({ name }) => name);
         return (
           <Stack $gap={3}>
@@ -38,10 +36,7 @@ export function EarlierPlans({ contacts }: { contacts: readonly Contact[] }) {
                 {t('ready.people')}: {names.join(' · ')}
               </Quiet>
             )}
-            <PlanSections
-              sections={sections}
-              message={message && <MessageWays message={message.text} name={names[0] ?? t('message.someone')} />}
-            />
+            <PlanSections sections={sections} />
             <Origin source={source} />
           </Stack>
         );

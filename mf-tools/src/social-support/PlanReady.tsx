@@ -13,7 +13,6 @@ import { ToolEnd } from '../tool-frame/ToolEnd.tsx';
 import { useSent } from '../tool-frame/useSent.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { Origin } from '../written/Origin.tsx';
-import { Messages } from './Messages.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import type { KeptPlan } from './plan.ts';
 import { PlanSections } from './PlanSections.tsx';
@@ -28,9 +27,7 @@ interface PlanReadyProps {
 export function PlanReady({ day, of, onAgain }: PlanReadyProps) {
   const t = useMessages(socialSupport);
   const tWrittenTools = useMessages(writtenTools);
-  const { id, wants, names, addressed, sections, source, seen } = of;
-  const message = sections.find(({ kind }) => kind === 'message');
-  const people = names.map((name) => ({ id: name, name }));
+  const { id, wants, names, sections, source, seen } = of;
   const saved = useSent('addSocialSupport', id);
   const again = <Again label={t('ready.again')} onAgain={onAgain} />;
   return (
@@ -49,10 +46,7 @@ export function PlanReady({ day, of, onAgain }: PlanReadyProps) {
         )}
       </Stack>
       <Heading>{t('ready.plan')}</Heading>
-      <PlanSections
-        sections={sections}
-        message={message && <Messages message={message.text} addressed={addressed} people={people} />}
-      />
+      <PlanSections sections={sections} />
       <Origin source={source} />
       <OfferedHelp told={names} />
       <DoneForNow />

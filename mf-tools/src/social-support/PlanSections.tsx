@@ -1,7 +1,7 @@
 import { useMessages } from '@spire/i18n';
-import { radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
-import type { ReactNode } from 'react';
+import { measure, radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
+import { SendWays } from '../written/SendWays.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import type { Section } from './plan.ts';
 
@@ -16,12 +16,10 @@ interface PlanSectionsProps {
   /** Sections of an unknown kind stand without a colour. */
   sections: readonly { kind: Section['kind'] | null; text: string }[];
   titleLevel?: 2 | 3;
-  /** In place of the text of the message. */
-  message?: ReactNode;
 }
 
-/** A plan in its parts, each in a colour of its own and under its name (trap 101). */
-export function PlanSections({ sections, titleLevel = 3, message }: PlanSectionsProps) {
+/** A plan in its parts, each in a colour of its own and under its name (trap 101), a message with the ways to send it. */
+export function PlanSections({ sections, titleLevel = 3 }: PlanSectionsProps) {
   const t = useMessages(socialSupport);
   return sections.map(({ kind, text: words }, index) =>
     kind === null ? (
@@ -31,7 +29,8 @@ export function PlanSections({ sections, titleLevel = 3, message }: PlanSections
         <Title as={`h${titleLevel}`} $tint={TINTS[kind]}>
           {t(`plan.sections.${kind}`)}
         </Title>
-        {kind === 'message' && message !== undefined ? message : <Plain>{words}</Plain>}
+        <Plain>{words}</Plain>
+        {kind === 'message' && <SendWays message={words} first="none" hasMail />}
       </Part>
     ),
   );
@@ -52,6 +51,7 @@ const Title = styled.h3<{ $tint: Tint }>`
 `;
 
 const Plain = styled.p`
+  max-width: ${measure};
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

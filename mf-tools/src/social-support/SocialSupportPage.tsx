@@ -1,4 +1,5 @@
 import { currentMoment, knownOf, todaysDate, useSave } from '@spire/client';
+import type { SocialWant } from '@spire/domain/toolOptions';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
@@ -8,14 +9,16 @@ import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useKept } from '../written/useKept.ts';
 import { useStep } from '../written/useStep.ts';
 import { AddSocialSupportDocument } from './AddSocialSupport.generated.ts';
-import { ChoicesSteps, STEPS } from './ChoicesSteps.tsx';
+import { ChoicesStep } from './ChoicesStep.tsx';
 import { socialSupport } from './messages/namespace.ts';
-import { inputFrom, NOTHING, planErrors, type KeptPlan } from './plan.ts';
+import { MessagesStep } from './MessagesStep.tsx';
+import { finalSections, inputFrom, NOTHING, planErrors, withNew, type KeptPlan } from './plan.ts';
 import { PlanReady } from './PlanReady.tsx';
+import { STEPS } from './steps.ts';
 import { useContacts } from './useContacts.ts';
 import { useSocialPlan } from './useSocialPlan.ts';
 
-/** Social support: wishes, people, a plan, and that it is ready (spec 2 §4). */
+/** Social support: wishes and people, messages and a plan, and that it is ready (spec 2 §4). */
 export default function SocialSupportPage() {
   const t = useMessages(socialSupport);
   const { userId } = useSession();
@@ -24,6 +27,7 @@ export default function SocialSupportPage() {
   const contacts = useContacts();
   const list = knownOf(contacts.read) ?? [];
   const [kept, keep] = useKept<KeptPlan>(`socialSupport.done.${userId}`);
+  const [usedBefore, remember] = useKept<SocialWant[]>(`socialSupport.wants.${userId}`);
   const [isDangerous, setDangerous] = useState(false);
   const form = useForm({
     name: `socialSupport.${userId}`,
@@ -35,15 +39,16 @@ export default function SocialSupportPage() {
       const { wants, contactIds, plan } = form.draft;
       const names = list.filter((contact) => contactIds.includes(contact.id)).map(({ name }) => name);
       if (plan === null) return;
-      const addressed = list.find((contact) => contact.id === plan.contactIds[0])?.name;
-      keep({ id, wants, names, addressed, sections: plan.sections, source: plan.source, seen: plan.seen ?? null });
+      const { source, seen = null } = plan;
+      keep({ id, wants, names, sections: finalSections(form.draft), source, seen });
     },
     ...(day?.mode === 'afterHelp' ? {} : { success: t('ready.saved') }),
     failure: { title: t('plan.notSaved'), text: t('plan.notSavedKept') },
   });
   const writing = useSocialPlan(list, (plan) => {
     setDangerous(false);
-    form.change({ plan });
+    form.change({ plan, messages: withNew(form.draft.messages, plan.messages) });
+    remember([...form.draft.wants]);
     step.show(STEPS);
   });
 
@@ -74,7 +79,17 @@ export default function SocialSupportPage() {
         }}
       />
     );
+  const { plan } = form.draft;
+  if (plan !== null && step.at === STEPS)
+    return <MessagesStep form={form} plan={plan} contacts={list} writing={writing} onBack={() => step.show(1)} />;
   return (
-    <ChoicesSteps form={form} step={step} contacts={contacts} list={list} writing={writing} isDangerous={isDangerous} />
+    <ChoicesStep
+      form={form}
+      contacts={contacts}
+      list={list}
+      usedBefore={usedBefore ?? []}
+      writing={writing}
+      isDangerous={isDangerous}
+    />
   );
 }

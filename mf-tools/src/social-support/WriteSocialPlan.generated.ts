@@ -13,10 +13,17 @@ export type WriteSocialPlanMutation = {
     | {
         __typename: 'SocialPlan';
         contactIds: Array<string>;
+        isNynorsk: boolean;
         text: string;
         source: Types.TextSource;
         seen: string | null;
         sections: Array<{ kind: Types.SocialSectionKind; emoji: string; text: string }>;
+        messages: Array<{
+          contactId: string | null;
+          wants: Array<Types.SocialWant>;
+          text: string;
+          safety: string | null;
+        }>;
       }
     | { __typename: 'CrisisHelp'; kind: Types.CrisisKind };
 };
@@ -74,6 +81,20 @@ export const WriteSocialPlanDocument = {
                         },
                       },
                       { kind: 'Field', name: { kind: 'Name', value: 'contactIds' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'messages' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'contactId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'wants' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'safety' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isNynorsk' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'text' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'source' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'seen' } },

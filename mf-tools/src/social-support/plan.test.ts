@@ -1,10 +1,17 @@
-import { SOCIAL_SECTIONS, SOCIAL_SUGGESTIONS, messageTo } from '@spire/content/socialSuggestions';
-import { LANGUAGES } from '@spire/domain/languages';
+import { SOCIAL_SECTIONS } from '@spire/content/socialSuggestions';
+import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
-import { SOCIAL_WANTS } from '@spire/domain/toolOptions';
-import { asOneText, messageFor, sectionsIn } from './plan.ts';
+import { asOneText, type DraftMessage, finalSections, type Plan, type PlanDraft, sectionsIn, withNew } from './plan.ts';
 
 const sections = keysOf(SOCIAL_SECTIONS).map((kind) => ({ kind, emoji: SOCIAL_SECTIONS[kind], text: `Om ${kind}.` }));
+const message = (contactId: string | null, text: string, made = text): DraftMessage => ({
+  ...{ contactId, text, made, wants: [], safety: null },
+});
+const plan: Plan = { sections, contactIds: [], messages: [], isNynorsk: false, source: 'built_in', isFromHere: false };
+const draft = (contactIds: string[], ...messages: DraftMessage[]): PlanDraft => ({
+  ...{ wants: ['tur'], contactIds, plan, messages },
+});
+const messagesIn = (of: PlanDraft) => finalSections(of).flatMap(({ kind, text }) => (kind === 'message' ? text : []));
 
 test('a stored plan is read back in its sections, and what has no sign is still there', () => {
   expect(sectionsIn(asOneText(sections))).toEqual(sections.map(({ kind, text }) => ({ kind, text })));
@@ -14,38 +21,25 @@ test('a stored plan is read back in its sections, and what has no sign is still 
   ]);
 });
 
-const messages = SOCIAL_WANTS.flatMap((want) =>
-  LANGUAGES.flatMap((language) => {
-    const { message } = SOCIAL_SUGGESTIONS[want].gentle[language];
-    return message === undefined ? [] : [{ language, message }];
-  }),
-);
-
-test('every ready-made message greets the contact it is for by what one calls them, and nobody else', () => {
-  for (const { language, message } of messages) {
-    const first = messageTo('Kari', message);
-    expect(messageFor(first, 'Kari', 'Dattera mi Sol', language)).toBe(messageTo('Sol', message));
-    expect(messageFor(first, 'Kari Berg', 'Kari (nabo)', language)).toBe(first);
-    // The server may have shortened or tidied the name it put in.
-    expect(messageFor(first, '<i>Kari', 'Ola', language)).toBe(messageTo('Ola', message));
-  }
+test('what is taken along are the messages to those who are ticked, as they were left, each read back whole', () => {
+  const all = [message('a', 'Hei.\n\nDu?'), message('b', 'Hallo.'), message(null, 'Til noen.')];
+  expect(messagesIn(draft(['a', 'b'], ...all))).toEqual(['Hei.\nDu?', 'Hallo.']);
+  expect(messagesIn(draft([], ...all))).toEqual(['Til noen.']);
+  expect(messagesIn(draft(['b'], ...all, message('c', '  ')))).toEqual(['Hallo.']);
+  const stored = sectionsIn(asOneText(finalSections(draft(['a', 'b'], ...all))));
+  expect(stored.map(({ kind }) => kind)).toEqual(['plan', 'message', 'message', 'safety', 'encouragement']);
 });
 
-test('who has no name to say is greeted without one, and the next by theirs', () => {
-  for (const { language, message } of messages) {
-    const nameless = messageTo(null, message);
-    expect(messageFor(messageTo('Kari', message), 'Kari', 'Naboen', language)).toBe(nameless);
-    expect(messageFor(nameless, 'Naboen', 'Kari', language)).toBe(messageTo('Kari', message));
-  }
+test('of very many messages as many are kept as there is room for, and the plan always', () => {
+  const ids = Array.from({ length: 20 }, (_, at) => `id ${at}`);
+  const final = finalSections(draft(ids, ...ids.map((id) => message(id, 'Ord. '.repeat(50)))));
+  expect([...asOneText(final)].length).toBeLessThanOrEqual(LIMITS.freeText);
+  expect(final.filter(({ kind }) => kind === 'message').length).toBeGreaterThan(3);
+  expect(final.at(-1)?.kind).toBe('encouragement');
 });
 
-test('a whole name that a provider put in is said as one says it', () => {
-  expect(messageFor('Hei, Dattera mi Sol. Har du tid?', 'Dattera mi Sol', 'Dattera mi Sol', 'no')).toBe(
-    'Hei, Sol. Har du tid?',
-  );
-});
-
-test('a message that names nobody is the same for everybody, and a part of a word is no name', () => {
-  expect(messageFor('Hei! Har du tid?', undefined, 'Ola', 'no')).toBe('Hei! Har du tid?');
-  expect(messageFor('Hei, Bo. Borte bra.', 'Bo', 'Ola', 'no')).toBe('Hei, Ola. Borte bra.');
+test('a new plan brings new messages, but for those the person has made their own', () => {
+  const [made, own] = [message('a', 'Hei.'), message('b', 'Mine ord.', 'Hallo.')];
+  const next = ['a', 'b', 'c'].map((contactId) => ({ contactId, text: 'Ny.', wants: [], safety: null }));
+  expect(withNew([made, own], next).map(({ text }) => text)).toEqual(['Ny.', 'Mine ord.', 'Ny.']);
 });

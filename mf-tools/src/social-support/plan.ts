@@ -1,23 +1,22 @@
-import type { Language } from '@spire/domain/languages';
+import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
-import { spokenName } from '@spire/domain/spokenName';
 import { SOCIAL_WANTS, type SocialWant, type TextSource } from '@spire/domain/toolOptions';
 import { socialSupportErrors } from '@spire/domain/toolRules';
 import type { ContactsQuery } from './Contacts.generated.ts';
 import type { WriteSocialPlanMutation } from './WriteSocialPlan.generated.ts';
 
+type AnsweredPlan = Extract<WriteSocialPlanMutation['writeSocialPlan'], { __typename: 'SocialPlan' }>;
 export type Contact = ContactsQuery['me']['contacts'][number];
-export type Section = Extract<
-  WriteSocialPlanMutation['writeSocialPlan'],
-  { __typename: 'SocialPlan' }
->['sections'][number];
+export type Section = AnsweredPlan['sections'][number];
+export type PlannedMessage = Omit<AnsweredPlan['messages'][number], '__typename'>;
 
 /** A suggested plan, in its parts (trap 101). */
 export interface Plan {
   sections: readonly Section[];
-  /** The contacts the plan is about, the one it names first at the beginning. */
+  /** The contacts the plan is about. */
   contactIds: readonly string[];
-  text: string;
+  messages: readonly PlannedMessage[];
+  isNynorsk: boolean;
   source: TextSource;
   /** Written by this device alone. */
   isFromHere: boolean;
@@ -25,11 +24,17 @@ export interface Plan {
   seen?: string | null;
 }
 
-/** The choices, and the plan once there is one. */
+/** A message as the person has left it, and as it was made: where the two differ it is their own. */
+export interface DraftMessage extends PlannedMessage {
+  made: string;
+}
+
+/** The choices, the plan once there is one, and its messages. */
 export interface PlanDraft {
   wants: readonly SocialWant[];
   contactIds: readonly string[];
   plan: Plan | null;
+  messages: readonly DraftMessage[];
 }
 
 /** The content of the end, also after a reload. */
@@ -37,39 +42,82 @@ export interface KeptPlan {
   id: string;
   wants: readonly SocialWant[];
   names: readonly string[];
-  /** The recipient of its message. */
-  addressed?: string | undefined;
   sections: readonly Section[];
   source: TextSource;
   seen?: string | null;
 }
 
-export const NOTHING: PlanDraft = { wants: [], contactIds: [], plan: null };
+export const NOTHING: PlanDraft = { wants: [], contactIds: [], plan: null, messages: [] };
+
+/** A message may be this long: several fit into what is saved. */
+export const MOST_CHARACTERS = 500;
 
 export const wantsOf = (ids: readonly string[]): SocialWant[] => SOCIAL_WANTS.filter((want) => ids.includes(want));
 
+export const isEdited = ({ made, text }: DraftMessage): boolean => text !== made;
+
+/** The messages of a new plan, but for those that the person has edited, which stay as they are. */
+export function withNew(before: readonly DraftMessage[], planned: readonly PlannedMessage[]): DraftMessage[] {
+  return planned.map(
+    (message) =>
+      before.find((each) => each.contactId === message.contactId && isEdited(each)) ?? {
+        ...message,
+        made: message.text,
+      },
+  );
+}
+
+/** Those of the messages that are for somebody ticked; with nobody ticked the one without a name, for later. */
+export const shownMessages = ({ contactIds, messages }: PlanDraft): readonly DraftMessage[] =>
+  messages.filter(({ contactId }) =>
+    contactIds.length === 0 ? contactId === null : contactId !== null && contactIds.includes(contactId),
+  );
+
+/** An empty line ends a section where a plan is read again. */
+const inOnePiece = (text: string) => text.trim().replace(/\n\s*\n/gu, '\n');
+
+/** All sections as one text, each after its sign, as a plan is stored. */
+export const asOneText = (sections: readonly Pick<Section, 'emoji' | 'text'>[]): string =>
+  sections.map(({ emoji, text }) => `${emoji} ${text}`).join('\n\n');
+
+/** The plan as it is taken along: in place of its one message those of the page, as many as there is room for. */
+export function finalSections(draft: PlanDraft): Section[] {
+  const { plan } = draft;
+  if (plan === null) return [];
+  const messages = shownMessages(draft).filter(({ text }) => text.trim() !== '');
+  const [before, after] = [
+    plan.sections.filter(({ kind }) => kind === 'plan'),
+    plan.sections.filter(({ kind }) => kind === 'safety' || kind === 'encouragement'),
+  ];
+  const written = messages.map(({ text }): Section => ({
+    kind: 'message',
+    emoji: SIGNS.message,
+    text: inOnePiece(text),
+  }));
+  const fits = (count: number) =>
+    [...asOneText([...before, ...written.slice(0, count), ...after])].length <= LIMITS.freeText;
+  const most = written.findLastIndex((_, at) => fits(at + 1)) + 1;
+  return [...before, ...written.slice(0, most), ...after];
+}
+
 /** Errors in the choices; the content of a plan has its own rules. */
-export const planErrors = ({ wants, contactIds, plan }: PlanDraft) =>
+export const planErrors = (draft: PlanDraft) =>
   socialSupportErrors({
-    socialWants: wants,
-    selectedContacts: contactIds,
-    suggestion: plan?.text ?? '',
-    source: plan?.source ?? null,
+    socialWants: draft.wants,
+    selectedContacts: draft.contactIds,
+    suggestion: asOneText(finalSections(draft)),
+    source: draft.plan?.source ?? null,
   });
 
 /** The record as it is saved. */
-export const inputFrom = ({ wants, contactIds, plan }: PlanDraft, now: Date, date: string) => ({
+export const inputFrom = (draft: PlanDraft, now: Date, date: string) => ({
   date,
   completedAt: now.toISOString(),
-  socialWants: [...wants],
-  selectedContacts: [...contactIds],
-  suggestion: plan?.text ?? '',
-  source: plan?.source ?? null,
+  socialWants: [...draft.wants],
+  selectedContacts: [...draft.contactIds],
+  suggestion: asOneText(finalSections(draft)),
+  source: draft.plan?.source ?? null,
 });
-
-/** All sections as one text, each after its sign, as a plan is stored. */
-export const asOneText = (sections: readonly Section[]): string =>
-  sections.map(({ emoji, text }) => `${emoji} ${text}`).join('\n\n');
 
 const SIGNS = { plan: '🎯', message: '📱', safety: '🛡️', encouragement: '❤️' } as const satisfies Record<
   Section['kind'],
@@ -85,22 +133,4 @@ export function sectionsIn(text: string): { kind: Section['kind'] | null; text: 
       const kind = keysOf(SIGNS).find((each) => part.startsWith(SIGNS[each])) ?? null;
       return { kind, text: kind === null ? part : part.slice(SIGNS[kind].length).trim() };
     });
-}
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The greeting that a message begins with, and the name in it, if any. */
-const GREETING = /^(?:(Hei)(?:,? [^.,!?\n]{1,80})?|(Hi|Hello)(?: [^.,!?\n]{1,80})?)(?=[.,!?])/u;
-
-/** The message of a plan for one contact, by what one calls them: what names another, names this one. */
-export function messageFor(message: string, addressed: string | undefined, name: string, language: Language): string {
-  if (addressed === undefined) return message;
-  const [from, to] = [spokenName(addressed, language), spokenName(name, language)];
-  // A provider's puts the whole name in.
-  const said = from === null ? message : message.replaceAll(addressed, () => from);
-  if (from === to) return said;
-  const named = from === null ? null : new RegExp(`(?<!\\p{L})${literally(from)}(?!\\p{L})`, 'gu');
-  if (to !== null && named?.test(said) === true) return said.replace(named, () => to);
-  return said.replace(GREETING, (_, hei: string | undefined, hi: string | undefined) =>
-    [hei === undefined || to === null ? (hei ?? hi) : `${hei},`, to].filter((part) => part !== null).join(' '),
-  );
 }

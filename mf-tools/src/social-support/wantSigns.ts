@@ -1,18 +1,18 @@
 import type { SocialWant } from '@spire/domain/toolOptions';
 
-/** The sign that each want is known by at a glance; its word stands beside it (A25). */
+/** The sign that each want is known by at a glance, what is wished for most first; its word stands beside it (A25). */
 export const WANT_SIGNS = {
   melding: '💬',
   tur: '🚶',
-  film: '🎬',
-  stillhet: '🤫',
-  middag: '🍲',
-  telefon: '📞',
   kaffe: '☕',
-  aktivitet: '🎲',
+  stillhet: '🤫',
   hjelp: '🤝',
-  dele: '💭',
   lytte: '👂',
+  telefon: '📞',
+  film: '🎬',
+  middag: '🍲',
+  aktivitet: '🎲',
+  dele: '💭',
   klem: '🤗',
   latter: '😄',
   vetIkke: '🤷',

@@ -5,7 +5,7 @@ import { PageLink } from '@spire/remote-kit/router';
 import { Hero } from '@spire/ui/Hero';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
-import { color, radius, space, text } from '@spire/ui/tokens.ts';
+import { color, media, radius, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { OfferedNumber } from '@spire/written/OfferedHelp';
 import type { ReactNode } from 'react';
@@ -30,6 +30,12 @@ interface ToolEndProps {
   isLow?: boolean;
   /** Much to read follows: a page with the bar below it, rather than a flow with its actions at the foot. */
   isPage?: boolean;
+  /** The heading on the page, where the title is one that a browser's tab and history may show. */
+  shown?: string;
+  /** Instead of the hour's sky and the bird: an evening without a bird, or no scene at all. */
+  scene?: 'evening' | 'none';
+  /** From 900 px as wide as the page is, for two columns. */
+  isBroad?: boolean;
   /** The part that stays on a day after help: the person's own, and nothing to do more of. */
   own?: ReactNode;
   children: ReactNode;
@@ -44,27 +50,38 @@ const NO_DEEDS = {};
  * The end of a tool: the plant with the bird that came by, one sentence, and what may follow. No bird and no praise on a
  * quiet day; after help neither "Saved" nor what follows, but a number to call (D58).
  */
-export function ToolEnd({
-  day,
-  title,
-  line,
-  praise,
-  saved,
-  isPage = false,
-  isLow = false,
-  own,
-  children,
-}: ToolEndProps) {
+export function ToolEnd(props: ToolEndProps) {
+  const {
+    day,
+    title,
+    shown,
+    line,
+    praise,
+    saved,
+    scene: sky,
+    isPage = false,
+    isLow = false,
+    isBroad = false,
+    own,
+    children,
+  } = props;
   const t = useMessages(toolFrame);
   const isStill = day === undefined || isQuiet(day);
   const isAfterHelp = day?.mode === 'afterHelp';
   const words = isAfterHelp ? t('end.quiet') : (title ?? t(isStill ? 'end.quiet' : 'end.title'));
   const heading = usePageArrival(words);
   const level = knownOf(useRead(ToolPlantDocument, { pick: ({ me }) => me.growth.level }));
-  const scene = (
-    <Hero isNear height={isLow ? LOW_SCENE : SCENE} deeds={isStill ? NO_DEEDS : BIRD} {...(level && { level })} />
+  const isEvening = sky === 'evening';
+  const scene = sky !== 'none' && (
+    <Hero
+      isNear
+      height={isLow ? LOW_SCENE : SCENE}
+      deeds={isStill || isEvening ? NO_DEEDS : BIRD}
+      {...(level && { level })}
+      {...(isEvening && { hour: 'evening' })}
+    />
   );
-  const Frame = isPage ? Narrow : ToolFlow;
+  const Frame = isBroad ? Broad : isPage ? Narrow : ToolFlow;
   if (day === undefined) return <Frame>{scene}</Frame>;
   if (isAfterHelp)
     return (
@@ -93,7 +110,7 @@ export function ToolEnd({
           </Saved>
         )}
         <Title ref={heading} tabIndex={-1}>
-          {words}
+          {shown ?? words}
         </Title>
         {line !== undefined && <p>{line}</p>}
         {saved === 'waiting' && <p role="status">{t('end.waiting')}</p>}
@@ -104,6 +121,12 @@ export function ToolEnd({
   );
 }
 
+const Broad = styled(Narrow)`
+  ${media.wide} {
+    max-width: none;
+  }
+`;
+
 const Head = styled.div`
   display: grid;
   gap: ${space(1)};
@@ -111,6 +134,7 @@ const Head = styled.div`
 
 const Title = styled.h1`
   ${text.title}
+  overflow-wrap: anywhere;
 `;
 
 const Saved = styled.p`

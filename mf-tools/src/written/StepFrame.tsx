@@ -27,6 +27,8 @@ interface StepFrameProps {
   actions: ReactNode;
   /** The step may be longer than the screen: its actions stay at the foot. */
   isLong?: boolean;
+  /** Whether there are things to stand side by side on a wide screen. */
+  isWide?: boolean;
   /** Content above the question. */
   above?: ReactNode;
   /** Content below, once, with the first step: what was done before. */
@@ -50,6 +52,7 @@ export function StepFrame(props: StepFrameProps) {
     below,
     children,
     isLong = false,
+    isWide = false,
   } = props;
   const t = useMessages(writtenTools);
   const arrival = usePageArrival(title);
@@ -57,7 +60,7 @@ export function StepFrame(props: StepFrameProps) {
   const steps = t('step', { current: at, total: count });
   return (
     <FlowFrame>
-      <Narrow>
+      <Narrow $isWide={isWide}>
         <div>
           {onBack === undefined ? (
             <LinkButton as={PageLink} page="tools">
@@ -108,13 +111,13 @@ function useNewStep(at: number) {
   return heading;
 }
 
-const Narrow = styled.div`
+const Narrow = styled.div<{ $isWide: boolean }>`
   display: flex;
   flex-direction: column;
   flex: 1;
   gap: ${space(4)};
   width: 100%;
-  max-width: 34rem;
+  max-width: ${({ $isWide }) => ($isWide ? '60rem' : '34rem')};
   margin-inline: auto;
   margin-top: -${space(2)};
 `;

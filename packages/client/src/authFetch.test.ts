@@ -131,3 +131,13 @@ describe('the fetch of the auth client', () => {
     expect(secondsToWait()).toBeGreaterThan(118);
   });
 });
+
+test('a session is told by how long its token lasts, not by when: the clock of the device may be days wrong', async () => {
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+  const session = { access_token: 'token', expires_in: 3600, expires_at: 1_800_000_000, user: { id: 'anna' } };
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(session));
+  const answer = (await (
+    await post(`${AUTH}/token?grant_type=refresh_token`, { refresh_token: 'x' })
+  ).json()) as object;
+  expect(answer).toEqual({ access_token: 'token', expires_in: 3600, user: { id: 'anna' } });
+});

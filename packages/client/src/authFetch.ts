@@ -43,6 +43,20 @@ async function asAuthRefusal(response: Response): Promise<Response> {
   return Response.json(refusal, { status: response.status });
 }
 
+/**
+ * A session's answer without the time at which its token runs out by the server's clock: the auth client then reckons it
+ * from now on by this device's, so that a clock that is wrong does not have every token renewed at once.
+ */
+async function byOwnClock(response: Response): Promise<Response> {
+  const { ok, status, headers } = response;
+  if (!ok || headers.get('content-type')?.includes('json') !== true) return response;
+  const text = await response.text();
+  const body = JSON.parse(text) as { expires_in?: unknown; expires_at?: unknown } | null;
+  if (typeof body?.expires_in !== 'number') return new Response(text, { status, headers });
+  const { expires_at: _, ...session } = body;
+  return Response.json(session, { status, headers });
+}
+
 /** How long after a lost connection it is clear whether the page is being left, in ms. */
 const BEAT = 250;
 
@@ -89,7 +103,7 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
     const signal = isSignIn ? signInSignal() : (init.signal ?? null);
     try {
       const answer = await boundedFetch(input, { ...withDevice(authUrl, init), signal });
-      return keepDevice(authUrl, noteRetryAfter(answer));
+      return await byOwnClock(keepDevice(authUrl, noteRetryAfter(answer)));
     } catch (error) {
       const stays = await pageStays();
       const detour = detourOf(address);
@@ -103,7 +117,7 @@ export function createAuthFetch(authUrl: string, apiUrl: string): typeof fetch {
           signal,
         }),
       );
-      return response.ok ? response : asAuthRefusal(response);
+      return response.ok ? byOwnClock(response) : asAuthRefusal(response);
     }
   };
 }

@@ -11,3 +11,5 @@ export { saveFile } from './saveFile.ts';
 export { HAD_BACK_FOR, useHeldWrite } from './useHeldWrite.ts';
 export { useHostFacts } from './useHostFacts.ts';
 export { useTransfer } from './useTransfer.ts';
+export { keepReads } from './store/keepReads.ts';
+export { writeAnew } from './outbox/writeAnew.ts';

@@ -3,7 +3,7 @@ import { applyCacheRules } from './cacheRules.ts';
 import { variablesOf } from './operationOf.ts';
 import { problemOf } from './problems.ts';
 import type { SealedStore } from './store/sealedStore.ts';
-import type { KeptWrite, Overtaken } from './outbox/outbox.ts';
+import type { KeptWrite } from './outbox/outbox.ts';
 import { keptRuleOf } from './writeRules.ts';
 
 /** The place of the picture that a record names: a memory by its path, a profile by its name in the person's folder. */
@@ -31,7 +31,7 @@ export async function sendWithPicture(
   write: KeptWrite,
   isFirst: boolean,
   store: SealedStore | null,
-): Promise<{ data: object; overtaken?: Overtaken }> {
+): Promise<{ data: object; overtaken?: readonly string[] }> {
   const [brought, left] = [pictureOf(write.userId, write.input), pictureOf(write.userId, write.base)];
   const isWithout = brought === undefined && left === undefined;
   if (isWithout) return sendWrite(apollo, write, isFirst);
@@ -68,7 +68,7 @@ export async function sendWrite(
   apollo: ApolloClient,
   kept: KeptWrite,
   isFirst: boolean,
-): Promise<{ data: object; overtaken?: Overtaken }> {
+): Promise<{ data: object; overtaken?: readonly string[] }> {
   // An earlier version kept writes without their rule; then the rule of the remote counts, where that is loaded.
   const rule = kept.rule ?? keptRuleOf(kept.mutation, kept.input);
   const write = rule === undefined ? kept : { ...kept, rule };
@@ -77,5 +77,5 @@ export async function sendWrite(
   const { reconcile } = await import(/* webpackChunkName: "reconcile" */ './outbox/reconcile.ts');
   const { input, overtaken } = await reconcile(apollo, write);
   const data = await request(apollo, { ...write, input });
-  return overtaken.length === 0 ? { data } : { data, overtaken: { mutation: write.mutation, fields: overtaken } };
+  return overtaken.length === 0 ? { data } : { data, overtaken };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { connection, noteConnection } from './connection.ts';
+import { connection, noteConnection, noteOldAnswer } from './connection.ts';
 
 /** There is a way again; whether it leads to the server shows at the next request. */
 const handleOnline = () => noteConnection(true);
@@ -22,3 +22,11 @@ const isConnected = () => navigator.onLine && connection.isReached();
 export function useIsConnected(): boolean {
   return useSyncExternalStore(subscribe, isConnected);
 }
+
+/** From when the oldest answer is that is shown in place of a new one, in ms; undefined while all are the server's. */
+export function useOldestAnswer(): number | undefined {
+  return useSyncExternalStore(subscribe, connection.oldest);
+}
+
+/** Another page is shown: only its own answers count from now on. */
+export const beginAnew = (): void => noteOldAnswer(undefined);

@@ -9,9 +9,10 @@ export interface Save<D, I> {
   state: SaveState;
   /**
    * Never rejects: what came of it is answered, and stands in `state`. While one is under way it answers with that.
-   * `onKept` is called once this device has it for good, whatever becomes of the page.
+   * `onKept` is called once this device has it for good, whatever becomes of the page; `answer` is the server's expected
+   * one, where only the page can tell it.
    */
-  save: (input: I, onKept?: () => void) => Promise<SaveAnswer<D>>;
+  save: (input: I, onKept?: () => void, answer?: D) => Promise<SaveAnswer<D>>;
   /** A refusal no longer stands for the fields that were changed since. */
   letGo: (changed: object) => void;
 }
@@ -50,11 +51,11 @@ export function useSave<D extends object, V extends object>(
   const recordId = useRef<string>(undefined);
 
   const send = useCallback(
-    async (given: Sendable<InputOf<V>>, onKept?: () => void): Promise<SaveAnswer<D>> => {
+    async (given: Sendable<InputOf<V>>, onKept?: () => void, expected?: D): Promise<SaveAnswer<D>> => {
       setState({ kind: 'saving' });
       if (makesId) recordId.current ??= crypto.randomUUID();
       const input = makesId ? { id: recordId.current, ...given } : given;
-      const options = { isKeptFromCache, onKept };
+      const options = { isKeptFromCache, onKept, answer: expected };
       const answer = await write(document, input, options);
       if (answer.kind === 'saved' || answer.kind === 'waiting') recordId.current = undefined;
       if (answer.kind === 'saved') setState({ kind: 'saved' });
@@ -80,7 +81,8 @@ export function useSave<D extends object, V extends object>(
   }, [waitingId, outbox]);
 
   const save = useCallback(
-    (input: Sendable<InputOf<V>>, onKept?: () => void) => (underWay.current ??= send(input, onKept)),
+    (input: Sendable<InputOf<V>>, onKept?: () => void, expected?: D) =>
+      (underWay.current ??= send(input, onKept, expected)),
     [send],
   );
 

@@ -65,8 +65,11 @@ export interface WriteRule {
   isDoneWhenGone?: true;
   /** The record that the write changes, as it is known; with the input upon it, it is what the server will answer. */
   record?: (input: Fields, known: Known) => Fields;
-  /** The server's expected answer, where the input is no part of it; `true` where it only says that it is done. */
-  answer?: (input: Fields, known: Known) => Fields | readonly Fields[] | true;
+  /**
+   * The server's expected answer, where the input is no part of it; `true` where it only says that it is done, and `given`
+   * where the page gives it with the write.
+   */
+  answer?: ((input: Fields, known: Known) => Fields | readonly Fields[] | true) | 'given';
   /** Whether the record is known, so that the changes of others can be told from those of this device; yes when left out. */
   isBaseKnown?: (known: Known) => boolean;
   standing?: (input: Fields) => StandingQuestion;

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
+import { KIND_TIPS, QUIET_AHEAD } from '../src/aheadTexts.ts';
 import { EVENT_OPENINGS } from '../src/eventOpenings.ts';
 import { EVENT_TIPS } from '../src/eventTips.ts';
-import { ANIMAL_FAREWELL_LINES, ANIMAL_FAREWELL_OPENING } from '../src/linesForEvent/animalFarewell.ts';
 import { LINES_FOR_EVENT } from '../src/linesForEvent.ts';
 import { asksForEffort, lix, sentences, words } from '../src/textInvariants.ts';
 import { invariant, type Invariant, ofEveryText, repeated, saidOnce, textsOf } from './invariant.ts';
@@ -13,10 +13,6 @@ const MOST_BEGUN_ALIKE = 3;
 
 /** Stands in one of the places, or is one of the things, that an event can be at or of, and not in all of them. */
 const OF_ONE_PLACE = [
-  [
-    'funeral',
-    /(?<!\p{L})(?:benk\p{L}*|kirke\p{L}*|klokkene|heftet|salme\p{L}*|musikken|pew|bench|church|bells|hymn|sheet|seat)(?!\p{L})/iu,
-  ],
   [
     'animals-and-crops',
     /(?<!\p{L})(?:potet|rad|ramme|flokk|ull|lam|frø|honning|bjelle|grind\p{L}*|kurv|potato|row|frame|flock|wool|lamb|seed|bee|honey|gate|basket|wing|leaf)(?!\p{L})/iu,
@@ -30,12 +26,11 @@ const beginning = (text: string, count: number) => words(text).slice(0, count).j
 
 /** The requirements on the lines of events, each with the opening that stands before it. */
 export function eventLineInvariants(linesOf: typeof LINES_FOR_EVENT = LINES_FOR_EVENT): Invariant[] {
-  const openings = { ...EVENT_OPENINGS, 'animal-farewell': ANIMAL_FAREWELL_OPENING };
   const all = FEELINGS.flatMap((feeling) =>
-    keysOf(openings).flatMap((event) =>
-      (event === 'animal-farewell' ? ANIMAL_FAREWELL_LINES[feeling] : linesOf[feeling][event]).map((line, turn) => ({
+    keysOf(EVENT_OPENINGS).flatMap((event) =>
+      linesOf[feeling][event].map((line, turn) => ({
         feeling,
-        opening: openings[event],
+        opening: EVENT_OPENINGS[event],
         turn,
         line,
       })),
@@ -82,7 +77,9 @@ export function eventLineInvariants(linesOf: typeof LINES_FOR_EVENT = LINES_FOR_
     ),
     invariant(
       'A line is said of one event and one feeling alone.',
-      LANGUAGES.flatMap((language) => repeated([...lines, ...Object.values(openings)].map((text) => text[language]))),
+      LANGUAGES.flatMap((language) =>
+        repeated([...lines, ...Object.values(EVENT_OPENINGS)].map((text) => text[language])),
+      ),
     ),
     invariant(`At most ${MOST_BEGUN_ALIKE} lines of a feeling begin with the same three words.`, begunAlike),
     invariant(
@@ -101,10 +98,23 @@ export function eventLineInvariants(linesOf: typeof LINES_FOR_EVENT = LINES_FOR_
   ];
 }
 
-/** The requirements on openings and tips of events. */
+/** Says that something is all right, and nothing to do: a plan has no room for it. */
+const NO_ACT = {
+  no: /^(?:det er|du kan|du trenger|du må|husk)(?!\p{L})/iu,
+  en: /^(?:it is|you (?:may|can|need|must|should)|remember)(?!\p{L})/iu,
+};
+/** Would cheer or advise where nobody wants either. */
+const NO_COMFORT = {
+  no: /(?<!\p{L})(?:smil|glad|kose|nyt|prøv|heldigvis|bedre|alt ordner)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:smile|glad|enjoy|try|luckily|better|at least|all will)(?!\p{L})/iu,
+};
+
+/** The requirements on openings and tips of events, and on what is said where something grave lies ahead. */
 export function eventInvariants(): Invariant[] {
-  const tips = [...new Set(Object.values(EVENT_TIPS))].flat();
-  const all = [...Object.values(EVENT_OPENINGS), ...tips];
+  const ofKinds = Object.values(KIND_TIPS).flat();
+  const tips = [...new Set(Object.values(EVENT_TIPS)), ofKinds].flat();
+  const quiet = Object.values(QUIET_AHEAD).flatMap(({ sentence, permissions }) => [sentence, ...permissions]);
+  const all = [...Object.values(EVENT_OPENINGS), ...tips, ...quiet];
   return [
     ...ofEveryText(all),
     invariant(
@@ -112,5 +122,17 @@ export function eventInvariants(): Invariant[] {
       textsOf(all, (text) => lix(text) > 42 || words(text).length > 22),
     ),
     saidOnce(all),
+    invariant(
+      'A tip is an act, which has a place in a plan.',
+      textsOf(tips, (text, language) => NO_ACT[language].test(text)),
+    ),
+    invariant(
+      'At least three tips of a kind are left for a person who avoids everything.',
+      keysOf(KIND_TIPS).filter((kind) => KIND_TIPS[kind].filter(({ avoid = [] }) => avoid.length === 0).length < 3),
+    ),
+    invariant(
+      'What is said of something grave neither cheers nor advises.',
+      textsOf(quiet, (text, language) => NO_COMFORT[language].test(text)),
+    ),
   ];
 }

@@ -1,17 +1,16 @@
-import { ALONG_TIPS } from '../src/alongTips.ts';
+import { KIND_TIPS, QUIET_AHEAD } from '../src/aheadTexts.ts';
 import { BOUNDARY_TEXTS, INSTEAD_OF_A_NO } from '../src/boundaryTexts.ts';
 import { FORWARD_REPLIES, GOOD_REPLIES, NEED_REPLIES } from '../src/checkInReplies.ts';
+import { MESSAGE_SENTENCES } from '../src/companyMessages.ts';
 import { EXAMPLE_WISHES } from '../src/exampleWishes.ts';
 import { BREATHING } from '../src/exercises/breathing.ts';
 import { MOVEMENT } from '../src/exercises/movement.ts';
 import { SENSORY } from '../src/exercises/sensory.ts';
 import { SOURCES } from '../src/expectationTexts/sources.ts';
 import { EXPECTATION_TEXTS, WEIGHT_THOUGHTS } from '../src/expectationTexts.ts';
-import { FEELING_TIPS } from '../src/feelingTips.ts';
 import { HARD_DAY_TEXTS } from '../src/hardDay.ts';
 import { HELP_NUMBERS } from '../src/helpNumbers.ts';
 import { BREATHING_BREAK, IDEAS } from '../src/ideas.ts';
-import { ANIMAL_FAREWELL_TIPS } from '../src/linesForEvent/animalFarewell.ts';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '../src/localSuggestions.ts';
 import { MEMORY_SUGGESTIONS } from '../src/memorySuggestions.ts';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '../src/microRegulation.ts';
@@ -28,10 +27,10 @@ import { suggestionsFor } from '../src/suggestionsBySituation.ts';
 import { ACTION_TEXTS, PROMPT_FALLBACK_TITLES, SUGGESTION_TITLES } from '../src/suggestionTitles.ts';
 import { MOVEMENT_NOTE, taskPool, TASKS } from '../src/tasks.ts';
 import { textsIn } from '../src/textInvariants.ts';
-import { COMPANIONS, TRIP_WITH } from '../src/tripTogether.ts';
 import { contraindicationInvariants, screeningInvariants, tagInvariants } from './acrossKinds.ts';
 import { boundaryInvariants } from './boundaries.ts';
 import { companyInvariants } from './company.ts';
+import { companyMessageInvariants } from './companyMessages.ts';
 import { eventInvariants, eventLineInvariants } from './events.ts';
 import { exampleWishInvariants } from './exampleWishes.ts';
 import { exerciseInvariants } from './exercises.ts';
@@ -62,10 +61,6 @@ const TITLES = [...Object.values(SUGGESTION_TITLES), ...PROMPT_FALLBACK_TITLES];
 const SHORT_TEXTS: readonly Text[] = [
   ...[GOOD_REPLIES, FORWARD_REPLIES, NEED_REPLIES].flatMap((replies): Text[] => Object.values(replies)),
   ...Object.values(REMINDER_TEXTS),
-  ...Object.values(ALONG_TIPS),
-  ...ANIMAL_FAREWELL_TIPS,
-  ...Object.values(COMPANIONS),
-  TRIP_WITH,
   ...Object.values(JOINING_WORDS),
 ];
 
@@ -77,11 +72,14 @@ const SCREENED = new Map<string, unknown>([
   ['refusals-again', REFUSALS_AGAIN],
   ['expectations', EXPECTATION_TEXTS],
   ['weight-thoughts', WEIGHT_THOUGHTS],
+  ['quiet-ahead', QUIET_AHEAD],
+  ['kind-tips', KIND_TIPS],
   ['small-exercises', SMALL_EXERCISES],
   ['exercises', EXERCISES],
   ['local-suggestions', LOCAL_SUGGESTIONS],
   ['prompt-fallbacks', PROMPT_FALLBACKS],
   ['company', SOCIAL_SUGGESTIONS],
+  ['company-messages', MESSAGE_SENTENCES],
   ['suggestions', SUGGESTIONS],
   ['suggestions-for-wishes', []],
   ['tasks', EVERY_TASK],
@@ -132,12 +130,12 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
   { of: 'first sentences', at: ['seen-sentences'], invariants: seenInvariants(SEEN_SENTENCES) },
   {
     of: 'lines of events',
-    at: ['event-lines', 'event-openings', 'event-tips', 'animal-farewell'],
+    at: ['event-lines', 'event-openings', 'event-tips'],
     invariants: eventLineInvariants(),
   },
   {
     of: 'events',
-    at: ['event-openings', 'event-tips', 'animal-home-tip'],
+    at: ['event-openings', 'event-tips', 'kind-tips', 'quiet-ahead'],
     invariants: eventInvariants(),
   },
   {
@@ -147,9 +145,8 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
   },
   {
     of: 'expectation lift',
-    at: ['expectations', 'feeling-tips', 'weight-thoughts', 'sources'],
+    at: ['expectations', 'weight-thoughts', 'sources'],
     invariants: expectationInvariants(EXPECTATION_TEXTS, {
-      feelingTips: FEELING_TIPS,
       thoughts: WEIGHT_THOUGHTS,
       sources: Object.values(SOURCES),
     }),
@@ -166,6 +163,11 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
       safety: Object.values(SAFETY_LINES),
       within: Object.values(WITHIN_PLANS),
     }),
+  },
+  {
+    of: 'messages for company',
+    at: ['company', 'company-messages'],
+    invariants: companyMessageInvariants(MESSAGE_SENTENCES),
   },
   {
     of: 'what texts do not suit',
@@ -195,7 +197,7 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
   },
   {
     of: 'short texts',
-    at: [...['check-in-replies', 'reminders', 'along-tips', 'animal-farewell', 'trip-together'], ...['joining-words']],
+    at: ['check-in-replies', 'reminders', 'joining-words'],
     invariants: ofEveryText(SHORT_TEXTS),
   },
   {

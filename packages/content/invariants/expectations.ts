@@ -3,7 +3,6 @@ import { keysOf } from '@spire/domain/lists';
 import { WEIGHTS } from '@spire/domain/weights';
 import type { Source } from '../src/expectationTexts/sources.ts';
 import { type EXPECTATION_TEXTS, type WEIGHT_THOUGHTS, withNickname } from '../src/expectationTexts.ts';
-import type { FEELING_TIPS } from '../src/feelingTips.ts';
 import { asksForEffort, lix, sentences, words } from '../src/textInvariants.ts';
 import { invariant, type Invariant, ofEveryText, saidOnce, textsOf } from './invariant.ts';
 
@@ -19,11 +18,9 @@ const LEAST_ENCOURAGEMENTS = 2;
 export function expectationInvariants(
   feelings: typeof EXPECTATION_TEXTS,
   {
-    feelingTips,
     thoughts,
     sources,
   }: {
-    feelingTips: typeof FEELING_TIPS;
     thoughts: typeof WEIGHT_THOUGHTS;
     sources: readonly Required<Source>[];
   },
@@ -31,7 +28,7 @@ export function expectationInvariants(
   const each = keysOf(feelings).map((feeling) => feelings[feeling]);
   const encouragements = each.flatMap((texts) => texts.encouragements);
   const messages = encouragements.map(({ message }) => message);
-  const tips = [...encouragements, ...Object.values(feelingTips).flat()].flatMap((set) => set.tips);
+  const tips = encouragements.flatMap((set) => set.tips);
   const notes = [
     ...each.flatMap(({ learning, brainTraining }) => [learning, brainTraining]),
     ...Object.values(thoughts),
@@ -97,12 +94,6 @@ export function expectationInvariants(
     invariant(
       'At least three tips of the encouragements are left for a person who avoids everything.',
       filesWhere((feeling) => feelings[feeling].encouragements.flatMap((set) => set.tips).filter(isOpen).length < 3),
-    ),
-    invariant(
-      'At least three tips of each feeling are left for a person who avoids everything.',
-      Object.values(feelingTips).some((sets) => sets.flatMap((set) => set.tips).filter(isOpen).length < 3)
-        ? ['feeling-tips']
-        : [],
     ),
     invariant(
       'A tip that asks for company says `avoid: [social_contact]`.',

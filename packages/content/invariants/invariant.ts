@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@spire/domain/languages';
+import type { MessageForm } from '@spire/domain/nynorsk';
 import { hasNorwegianLetters, namesWhatIsForbidden } from '../src/textInvariants.ts';
 
 /** A requirement that holds for written texts. The unit tests and `npm run texts` ask the same ones. */
@@ -10,6 +11,21 @@ export interface Invariant {
 }
 
 export type Text = Readonly<Record<Language, string>>;
+
+/** The forms of what is sent to somebody else. */
+export const FORMS: readonly MessageForm[] = ['no', 'nn', 'en'];
+
+/** Words that press or lay guilt: a promise, a debt, an apology, someone let down. */
+export const PRESSES = {
+  no: /(?<!\p{L})(lov(e|er|te|et) å|skuff\p{L}*|svik\p{L}*|skyld\p{L}*|burde|samvittighet|beklager|unnskyld|savner|ensom\p{L}*)(?!\p{L})/iu,
+  en: /(?<!\p{L})(promise\p{L}*|disappoint\p{L}*|let (me|you|them) down|owe|ought|should|guilt\p{L}*|sorry|miss you|lonely)(?!\p{L})/iu,
+};
+/** Illness, which is the person's own to tell of. */
+export const HEALTH =
+  /(?<!\p{L})(?:syk|sjuk|diagnose|smerte|vondt|hodet mitt|hovudet mitt|hjernerystelse|ill|illness|pain|condition|concussion)\p{L}*/iu;
+/** Words that no nynorsk text has. */
+export const BOKMAAL =
+  /(?<!\p{L})(?:jeg|ikke|noe|hva|hvordan|hjemme|mye|bare|være|gjøre|kommer|takk for at du spurte meg om)(?!\p{L})/iu;
 
 export const invariant = (says: string, broken: readonly string[]): Invariant => ({ says, broken });
 

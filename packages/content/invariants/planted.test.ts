@@ -2,8 +2,8 @@ import { BREATHING } from '../src/exercises/breathing.ts';
 import type { Exercise } from '../src/exercises/exercise.ts';
 import { MOVEMENT } from '../src/exercises/movement.ts';
 import { SENSORY } from '../src/exercises/sensory.ts';
+import { MESSAGE_SENTENCES } from '../src/companyMessages.ts';
 import { EXPECTATION_TEXTS, WEIGHT_THOUGHTS } from '../src/expectationTexts.ts';
-import { FEELING_TIPS } from '../src/feelingTips.ts';
 import { HARD_DAY_TEXTS } from '../src/hardDay.ts';
 import { BREATHING_BREAK, IDEAS } from '../src/ideas.ts';
 import { LINES_FOR_EVENT } from '../src/linesForEvent.ts';
@@ -12,6 +12,7 @@ import { SEEN_SENTENCES } from '../src/seen.ts';
 import { SUGGESTIONS, type Suggestion } from '../src/suggestions.ts';
 import { MOVEMENT_NOTE, type Task, TASKS } from '../src/tasks.ts';
 import { contraindicationInvariants } from './acrossKinds.ts';
+import { companyMessageInvariants } from './companyMessages.ts';
 import { eventLineInvariants } from './events.ts';
 import { exerciseInvariants } from './exercises.ts';
 import { expectationInvariants } from './expectations.ts';
@@ -78,6 +79,16 @@ test.each<[string, Partial<Suggestion>, string]>([
   expect(brokenOf(suggestionInvariants(withFirst(SUGGESTIONS, change)))).toContainEqual(expect.stringContaining(says));
 });
 
+test.each([
+  ['a word of bokmål', { nn: 'Eg kommer gjerne.' }, 'A nynorsk sentence has no word of bokmål.'],
+  ['what cannot be said to several', { no: 'Er det din tur?' }, 'A sentence says nothing that is for one alone'],
+  ['illness', { en: 'I am in pain.' }, 'A sentence tells nobody of illness'],
+])('%s is found in a sentence for a message', (_, change, says) => {
+  expect(brokenOf(companyMessageInvariants(withFirst(MESSAGE_SENTENCES, change)))).toEqual([
+    expect.stringContaining(says),
+  ]);
+});
+
 test('too few of a kind are found', () => {
   expect(brokenOf(hardDayInvariants(HARD_DAY_TEXTS.slice(0, 39)))).toContain('There are at least forty texts.');
   expect(brokenOf(ideaInvariants({ ...IDEAS, mind: IDEAS.mind.slice(0, 7) }, BREATHING_BREAK))).toContain(
@@ -110,12 +121,7 @@ test('what is said of a memory, a title, a line or a note keeps to its form', ()
     learning: { text: said('Forskning viser det.', 'Research shows it.'), source: null },
   };
   expect(
-    brokenOf(
-      expectationInvariants(
-        { ...EXPECTATION_TEXTS, glad },
-        { feelingTips: FEELING_TIPS, thoughts: WEIGHT_THOUGHTS, sources: [] },
-      ),
-    ),
+    brokenOf(expectationInvariants({ ...EXPECTATION_TEXTS, glad }, { thoughts: WEIGHT_THOUGHTS, sources: [] })),
   ).toContainEqual(expect.stringContaining('A note that claims something names a source'));
 });
 

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
+import type { MessageForm } from '@spire/domain/nynorsk';
 import { ASKERS, REFUSAL_TONES } from '@spire/domain/refusals';
-import { type MessageForm, type REFUSALS, type REFUSALS_AGAIN, refusalsFor } from '../src/refusals.ts';
+import { type REFUSALS, type REFUSALS_AGAIN, refusalsFor } from '../src/refusals.ts';
 import { hasNorwegianLetters, namesWhatIsForbidden, sentences, words } from '../src/textInvariants.ts';
-import { invariant, type Invariant, repeated } from './invariant.ts';
+import { BOKMAAL, FORMS, HEALTH, invariant, type Invariant, repeated } from './invariant.ts';
 
-const FORMS: readonly MessageForm[] = ['no', 'nn', 'en'];
 /** So many ways for anybody, whoever asks, so that "three others" has others. */
 const LEAST_OF_EACH = 6;
 
@@ -17,11 +17,7 @@ const SELF = {
 const SORRY = /beklager|beklagar|unnskyld|orsak|dessverre|diverre|lei for|lei meg|sorry|afraid|apolog/iu;
 const STOCK_END =
   /håper det er (?:greit|ok|i orden)|vonar det er greitt|hope (?:that’s|that is) (?:ok|all right|fine)/iu;
-const HEALTH =
-  /(?<!\p{L})(?:syk|sjuk|diagnose|smerte|vondt|hodet mitt|hovudet mitt|hjernerystelse|ill|illness|pain|condition|concussion)\p{L}*/iu;
 const THIS_TIME = /denne gangen|denne gongen|this time/iu;
-const BOKMAAL =
-  /(?<!\p{L})(?:jeg|ikke|noe|hva|hvordan|hjemme|mye|bare|være|gjøre|kommer|takk for at du spurte meg om)(?!\p{L})/iu;
 
 /** The requirements on the ways to say no, each a whole message that is sent as it stands. */
 export function refusalInvariants(refusals: typeof REFUSALS, again: typeof REFUSALS_AGAIN): Invariant[] {

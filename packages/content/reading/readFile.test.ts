@@ -1,5 +1,4 @@
 import { exercises } from '../schema/exercises.ts';
-import { eventTips } from '../schema/events.ts';
 import { lineOf } from './problem.ts';
 import { readFile } from './readFile.ts';
 
@@ -76,15 +75,4 @@ test.each([
   ['a tab', GOOD.replace('    nb: Dogg', '\tnb: Dogg'), '3 is indented with a tab: use spaces'],
 ])('%s is told with its line and its place', (_, source, line) => {
   expect(linesOf(source)).toContain(`texts/low.yaml:${line}`);
-});
-
-test('of a list that may hold a text or a name, the fault of what was meant is told', () => {
-  const tips = (tip: string) =>
-    `dentist:\n  events: [dentist]\n  tips:\n${'    - nb: Hvil.\n      en: Rest.\n'.repeat(4)}    - ${tip}\n`;
-  const problems = (tip: string) =>
-    readFile({ file: 'event-tips.yaml', source: tips(tip), noun: 'group' }, eventTips).problems.map(lineOf);
-  expect(problems('nb: Hvil.')).toContain('texts/event-tips.yaml:12 group "dentist": tips number 5.en is missing');
-  expect(problems('animalGoesHome')).toContain(
-    'texts/event-tips.yaml:12 group "dentist": tips number 5 is "animalGoesHome", and may be: animalComesHome',
-  );
 });

@@ -31,16 +31,6 @@ const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-type Issue = z.core.$ZodIssue;
-
-/** The issues of a place that may hold one of several kinds: those of the kind that was plainly meant. */
-function plainIssues(issue: Issue, raw: unknown): Issue[] {
-  if (issue.code !== 'invalid_union') return [issue];
-  const isFields = typeof valueAt(raw, issue.path) === 'object';
-  const meant = (isFields ? issue.errors[0] : issue.errors.at(-1)) ?? [];
-  return meant.flatMap((each) => plainIssues({ ...each, path: [...issue.path, ...each.path] }, raw));
-}
-
 const YAML_FAULTS: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'stands here twice: each name may stand once',
   BAD_INDENT: 'is indented otherwise than the lines around it',
@@ -69,16 +59,14 @@ export function readFile<T>(
   const raw: unknown = document.toJS();
   const { data, error } = schema.safeParse(raw);
   if (error === undefined) return { value: data, problems: [] };
-  const problems = error.issues
-    .flatMap((each) => plainIssues(each, raw))
-    .flatMap((issue) => {
-      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-      return paths.map((path) => ({
-        file,
-        line: lineAt(document, lines, path),
-        about: aboutOf(noun, path),
-        says: inPlainWords(issue, valueAt(raw, path)),
-      }));
-    });
+  const problems = error.issues.flatMap((issue) => {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => ({
+      file,
+      line: lineAt(document, lines, path),
+      about: aboutOf(noun, path),
+      says: inPlainWords(issue, valueAt(raw, path)),
+    }));
+  });
   return { value: undefined, problems };
 }

@@ -6,24 +6,16 @@ import { textMark } from '@spire/domain/textMark';
 import { DESIRED_FEELINGS, INNER_BALANCE_CATEGORIES, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { type Collection, file, folder, type WrittenModule } from '../reading/collection.ts';
 import { boundaries, insteadOfANo } from './boundaries.ts';
-import { joiningWords, safetyLines, socialPlans, withinPlans } from './company.ts';
+import { companyMessages, joiningWords, safetyLines, socialPlans, withinPlans } from './company.ts';
 import { crisisTexts, helpNumbers } from './crisis.ts';
-import {
-  alongTips,
-  animalFarewell,
-  eventLines,
-  eventOpenings,
-  eventTips,
-  feelingTips,
-  tip,
-  tripTogether,
-} from './events.ts';
+import { eventLines, eventOpenings, eventTips, eventWords, kindNotes, kindTips, quietAhead } from './events.ts';
 import { exampleWishes } from './exampleWishes.ts';
 import { exercises } from './exercises.ts';
-import { expectations, sources, weightThoughts } from './expectations.ts';
+import { expectations, weightThoughts } from './expectations.ts';
 import { type HardDayTexts, hardDayTexts, seenSentences } from './hardDay.ts';
 import { checkInReplies, reminders } from './replies.ts';
 import { refusals, refusalsAgain, requestWords } from './refusals.ts';
+import { sources } from './sources.ts';
 import { fixedExercises, smallExercises } from './smallExercises.ts';
 import {
   buttons,
@@ -35,8 +27,9 @@ import {
   suggestionsForWishes,
 } from './suggestions.ts';
 import { movementNote, tasks } from './tasks.ts';
+import { lighterTrial, type SuggestionsByCategory, trialOfHardDays } from './trial.ts';
 
-type Titled = { id: string; title: unknown };
+type Titled = { id: string; title: unknown; trial?: unknown };
 const TIERS = ['low', 'limited', 'moderate'];
 
 /** The subjects of the suggestions for wishes, in the order they are looked through; a new file follows them. */
@@ -47,7 +40,7 @@ const SUBJECTS = [
   ...['near-and-apart', 'feasts', 'night-duty'],
 ];
 
-const withoutTitles = (all: readonly Titled[]) => all.map(({ title: _, ...rest }) => rest);
+const withoutTitles = (all: readonly Titled[]) => all.map(({ title: _, trial: __, ...rest }) => rest);
 const titlesOf = (all: readonly Titled[]) => Object.fromEntries(all.map(({ id, title }) => [id, title]));
 
 const marksOf = (all: unknown) =>
@@ -85,12 +78,13 @@ export const COLLECTIONS: readonly Collection[] = [
     names: SUGGESTION_CATEGORIES,
     isOpen: false,
     modulesOf: (value) => {
-      const all = value as Record<string, readonly Titled[]>;
-      return titled('suggestions', Object.values(all).flat(), {
+      const all = value as SuggestionsByCategory;
+      const modules = titled('suggestions', Object.values(all).flat(), {
         type: 'Readonly<Record<SuggestionCategory, SuggestionsOfCategory>>',
         types: ['SuggestionCategory', 'SuggestionsOfCategory'],
         value: Object.fromEntries(Object.entries(all).map(([category, each]) => [category, withoutTitles(each)])),
       });
+      return [...modules, lighterTrial(all)];
     },
   },
   {
@@ -100,7 +94,9 @@ export const COLLECTIONS: readonly Collection[] = [
     names: SUBJECTS,
     isOpen: true,
     modulesOf: (value) => {
-      const all = Object.values(value as Record<string, readonly Titled[]>).flat();
+      const all = Object.entries(value as Record<string, readonly Titled[]>).flatMap(([subject, some]) =>
+        some.map((each) => ({ ...each, subject })),
+      );
       return titled('suggestionsForWishes', all, {
         type: 'SuggestionsForWishes',
         types: ['SuggestionsForWishes'],
@@ -164,27 +160,27 @@ export const COLLECTIONS: readonly Collection[] = [
     modulesOf: (value) => [
       { path: 'hardDay', schema: 'hardDay', type: 'HardDayTexts', types: ['HardDayTexts'], value },
       { path: 'hardDayMarks', schema: 'hardDay', type: 'HardDayMarks', types: ['HardDayMarks'], value: marksOf(value) },
+      trialOfHardDays(value as HardDayTexts),
     ],
   },
   file('seen-sentences', 'weight', seenSentences, { path: 'seenSentences', schema: 'hardDay', type: 'SeenSentences' }),
   file('event-openings', 'event', eventOpenings, { path: 'eventOpenings', schema: 'events', type: 'EventOpenings' }),
   file('event-tips', 'group', eventTips, { path: 'eventTips', schema: 'events', type: 'EventTips' }),
-  file('animal-home-tip', 'tip', tip, { path: 'animalHomeTip', schema: 'events', type: 'Tip' }),
   folder('event-lines', 'event', eventLines, keysOf(DESIRED_FEELINGS), {
     path: 'eventLines',
     schema: 'events',
     type: 'EventLines',
   }),
-  file('animal-farewell', 'part', animalFarewell, { path: 'animalFarewell', schema: 'events', type: 'AnimalFarewell' }),
-  file('feeling-tips', 'feeling', feelingTips, { path: 'feelingTips', schema: 'events', type: 'FeelingTips' }),
-  file('along-tips', 'tip', alongTips, { path: 'alongTips', schema: 'events', type: 'AlongTips' }),
-  file('trip-together', 'part', tripTogether, { path: 'tripTogether', schema: 'events', type: 'TripTogether' }),
+  file('event-words', 'word', eventWords, { path: 'eventWords', schema: 'events', type: 'EventWords' }),
+  file('kind-tips', 'kind', kindTips, { path: 'kindTips', schema: 'events', type: 'KindTips' }),
+  file('kind-notes', 'kind', kindNotes, { path: 'kindNotes', schema: 'events', type: 'KindNotes' }),
+  file('quiet-ahead', 'event', quietAhead, { path: 'quietAhead', schema: 'events', type: 'QuietAhead' }),
   folder('expectations', 'part', expectations, keysOf(DESIRED_FEELINGS), {
     path: 'expectations',
     schema: 'expectations',
     type: 'Expectations',
   }),
-  file('sources', 'source', sources, { path: 'sources', schema: 'expectations', type: 'Sources' }),
+  file('sources', 'source', sources, { path: 'sources', schema: 'sources', type: 'Sources' }),
   file('weight-thoughts', 'weight', weightThoughts, {
     path: 'weightThoughts',
     schema: 'expectations',
@@ -204,6 +200,11 @@ export const COLLECTIONS: readonly Collection[] = [
   file('safety-lines', 'line', safetyLines, { path: 'safetyLines', schema: 'company', type: 'SafetyLines' }),
   file('within-plans', 'want', withinPlans, { path: 'withinPlans', schema: 'company', type: 'WithinPlans' }),
   file('joining-words', 'words', joiningWords, { path: 'joiningWords', schema: 'company', type: 'JoiningWords' }),
+  file('company-messages', 'part', companyMessages, {
+    path: 'companyMessages',
+    schema: 'company',
+    type: 'CompanyMessages',
+  }),
   folder('refusals', 'tone', refusals, ['any', ...REQUESTED_THINGS], {
     path: 'refusals',
     schema: 'refusals',

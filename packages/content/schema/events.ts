@@ -1,24 +1,18 @@
-import { EVENTS, EVENTS_BY_WORDS } from '@spire/domain/readingLabels';
-import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
+import { EVENT_KINDS, GRAVE_EVENTS, isGrave, type LighterEvent } from '@spire/domain/eventKinds';
+import { EVENTS, EVENTS_BY_WORDS, GRAVE_BY_WORDS } from '@spire/domain/readingLabels';
 import { z } from 'zod';
-import { LANGUAGE_FIELDS, optionsOf, tags, text } from './fields.ts';
+import { LANGUAGE_FIELDS, said, tags, text } from './fields.ts';
+import { sources } from './sources.ts';
 
-const event = z.enum([...EVENTS, ...EVENTS_BY_WORDS]);
-const feeling = z.enum(optionsOf(DESIRED_FEELINGS));
+const LIGHTER = [...EVENTS, ...EVENTS_BY_WORDS].filter((each): each is LighterEvent => !isGrave(each));
+const event = z.enum(LIGHTER);
+const kinds = z.enum(EVENT_KINDS);
 
 /** Something to do, and what it touches that a person may have asked to be spared. */
 export const tip = z
   .strictObject({
     ...LANGUAGE_FIELDS,
     avoid: tags.avoid.unwrap().exactOptional(),
-    /** It calls up the last time: nothing for a person who does it for the first time, or the first since. */
-    isOfLastTime: z.literal(true).exactOptional(),
-    /** It speaks of where to meet: nothing for a person who has told where. */
-    ifNoPlace: z.literal(true).exactOptional(),
-    /** It is to have somebody along: nothing for a person who has told of one. */
-    ifAlone: z.literal(true).exactOptional(),
-    /** It helps a person who has told what they do not want there: for them it comes first. */
-    isOfUnwanted: z.literal(true).exactOptional(),
   })
   .transform(({ nb, ...rest }) => ({ no: nb, ...rest }));
 export type Tip = z.output<typeof tip>;
@@ -33,8 +27,6 @@ export type EventLines = z.output<typeof eventLines>;
 export const eventOpenings = z.record(event, text);
 export type EventOpenings = z.output<typeof eventOpenings>;
 
-const tipOrNamed = z.union([tip, z.literal('animalComesHome')]);
-
 /** Tips by what lies ahead; each group serves the events it names, and no event is named twice. */
 export const eventTips = z
   .record(
@@ -42,7 +34,7 @@ export const eventTips = z
     z
       .strictObject({
         events: z.array(event).min(1).readonly(),
-        tips: z.tuple([tipOrNamed, tipOrNamed, tipOrNamed, tipOrNamed, tipOrNamed], tipOrNamed).readonly(),
+        tips: z.tuple([tip, tip, tip, tip, tip], tip).readonly(),
       })
       .readonly(),
   )
@@ -63,67 +55,37 @@ export const eventTips = z
   .readonly();
 export type EventTips = z.output<typeof eventTips>;
 
-const threeTips = z.tuple([tip, tip, tip]).readonly();
-
-/** Tips that go with the feeling that is wished for, whatever is done; in turns. */
-export const feelingTips = z
-  .record(
-    feeling,
-    z
-      .array(
-        z.strictObject({
-          /** They are care for oneself: a person who is there for another would miss them. */
-          onlyFor: z.literal('oneself').exactOptional(),
-          tips: threeTips,
-        }),
-      )
-      .readonly(),
-  )
+/** Tips by the kind of event, where no more is known of it; grief has none, and those of `other` are true of anything. */
+export const kindTips = z
+  .record(kinds.exclude(['grief', 'other']), z.tuple([tip, tip, tip, tip, tip], tip).readonly())
   .readonly();
-export type FeelingTips = z.output<typeof feelingTips>;
+export type KindTips = z.output<typeof kindTips>;
 
-/** Where an animal is to be put down, or has been. */
-export const animalFarewell = z.strictObject({
-  opening: text,
-  lines: z.record(feeling, twoLines).readonly(),
-  tips: z.array(tip).readonly(),
-});
-export type AnimalFarewell = z.output<typeof animalFarewell>;
+/** One sentence that bears with, and two things that are all right. */
+export const quietAhead = z.record(
+  z.enum(['any', ...GRAVE_EVENTS]),
+  z.strictObject({ sentence: text, permissions: z.tuple([text, text]).readonly() }).readonly(),
+);
+export type QuietAhead = Readonly<z.output<typeof quietAhead>>;
 
-/** A tip each for what can belong to what lies ahead, beside the kind of event. */
-export const alongTips = z.strictObject({
-  birthday: tip,
-  bus: tip,
-  phone: tip,
-  ex: tip,
-  exByChild: tip,
-  otherParent: tip,
-  baby: tip,
-  cabin: tip,
-});
-export type AlongTips = Readonly<z.output<typeof alongTips>>;
+/** The works that belong to a kind of event. */
+export const kindNotes = z.partialRecord(
+  kinds.exclude(['grief', 'other']),
+  z.strictObject({ learning: sources.keyof().exactOptional(), brainTraining: sources.keyof() }).readonly(),
+);
+export type KindNotes = Readonly<z.output<typeof kindNotes>>;
 
-/** The people one can travel with, as they are called to the one who does, and the opening of such a journey. */
-export const tripTogether = z.strictObject({
-  /** `{companion}` is one of them. */
-  opening: text,
-  companions: z
-    .strictObject({
-      mum: text,
-      mom: text,
-      mother: text,
-      dad: text,
-      father: text,
-      sister: text,
-      brother: text,
-      wife: text,
-      husband: text,
-      partner: text,
-      daughter: text,
-      son: text,
-      grandmother: text,
-      grandfather: text,
-    })
+/** Words separated by spaces; a star stands for any beginning or ending, and ` + ` for words that both stand somewhere. */
+const words = z.array(said).readonly();
+
+const everyEvent = z.enum([...EVENTS, ...EVENTS_BY_WORDS, ...GRAVE_BY_WORDS]);
+
+/** The words by which is guessed what lies ahead; what is found first counts. */
+export const eventWords = z.strictObject({
+  events: z
+    .array(z.strictObject({ event: everyEvent, words }))
+    .refine((list) => everyEvent.options.every((each) => list.some(({ event: of }) => of === each)), 'lacks an event')
     .readonly(),
+  kinds: z.array(z.strictObject({ kind: kinds, words })).readonly(),
 });
-export type TripTogether = z.output<typeof tripTogether>;
+export type EventWords = z.output<typeof eventWords>;

@@ -1,22 +1,8 @@
 import { WEIGHTS } from '@spire/domain/weights';
 import { z } from 'zod';
 import { tip } from './events.ts';
-import { said, someOf, text } from './fields.ts';
-
-/** The works that a note may claim something by: a note says no more than its source does. */
-export const sources = z.strictObject({
-  positiveEmotions: z.strictObject({ title: said, url: z.url() }),
-  microBreaks: z.strictObject({ title: said, url: z.url() }),
-  reachingOut: z.strictObject({ title: said, url: z.url() }),
-  holdingHands: z.strictObject({ title: said, url: z.url() }),
-  whenThenPlans: z.strictObject({ title: said, url: z.url() }),
-  taskSwitching: z.strictObject({ title: said, url: z.url() }),
-  slowBreathing: z.strictObject({ title: said, url: z.url() }),
-  selfEfficacy: z.strictObject({ title: said, url: z.url() }),
-  habits: z.strictObject({ title: said, url: z.url() }),
-  selfTalk: z.strictObject({ title: said, url: z.url() }),
-});
-export type Sources = Readonly<z.output<typeof sources>>;
+import { someOf, text } from './fields.ts';
+import { sources } from './sources.ts';
 
 /** Something to think about. One that claims nothing has no source, and is called a thought. */
 const note = z.strictObject({

@@ -15,6 +15,9 @@ export const said = z
 /** The two languages of every text, as the files name them. The code calls Norwegian `no`, which older YAML reads as false. */
 export const LANGUAGE_FIELDS = { nb: said, en: said };
 
+/** A text that is sent to somebody else, in the two forms of Norwegian and in English. */
+export const SENT_FIELDS = { ...LANGUAGE_FIELDS, nn: said };
+
 /** A text in both languages. */
 export const text = z.strictObject(LANGUAGE_FIELDS).transform(({ nb, en }) => ({ no: nb, en }));
 export type Text = z.output<typeof text>;

@@ -1,13 +1,10 @@
 import { ASKERS, type REFUSAL_TONES, REQUESTED_THINGS } from '@spire/domain/refusals';
 import { z } from 'zod';
-import { said, someOf } from './fields.ts';
-
-/** A text that a person sends to somebody, so that it is in the form of Norwegian they write themselves. */
-const sent = { nb: said, nn: said, en: said };
+import { said, SENT_FIELDS, someOf } from './fields.ts';
 
 /** A whole way to say no, sent as it stands or as the person edits it. */
 const wording = z
-  .strictObject({ ...sent, who: someOf(ASKERS).exactOptional() })
+  .strictObject({ ...SENT_FIELDS, who: someOf(ASKERS).exactOptional() })
   .transform(({ nb, nn, en, who = [] }) => ({ no: nb, nn, en, who }));
 const wordings = z.array(wording).readonly();
 
@@ -20,7 +17,7 @@ export type Refusals = z.output<typeof refusals>;
 
 /** What to say to who asks once more. */
 export const refusalsAgain = z
-  .array(z.strictObject(sent).transform(({ nb, nn, en }) => ({ no: nb, nn, en })))
+  .array(z.strictObject(SENT_FIELDS).transform(({ nb, nn, en }) => ({ no: nb, nn, en })))
   .readonly();
 export type RefusalsAgain = z.output<typeof refusalsAgain>;
 

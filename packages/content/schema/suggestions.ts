@@ -1,7 +1,8 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { SUGGESTION_CATEGORIES, type SuggestionCategory } from '@spire/domain/options';
+import { TRIAL_ANSWERS } from '@spire/domain/trial';
 import { z } from 'zod';
-import { considerations, emoji, entries, goals, minutes, needs, partsOfDay, tags, text } from './fields.ts';
+import { considerations, emoji, entries, goals, minutes, needs, partsOfDay, someOf, tags, text } from './fields.ts';
 
 const atLeastOne = (named: readonly string[]) => named.length > 0;
 
@@ -27,14 +28,19 @@ export const suggestions = entries(
     ...fields,
     /** It comes only where a wish tells of what it is for: it would puzzle, or hurt, anybody else. */
     isOnlyForWishes: z.literal(true).exactOptional(),
+    /** The answers after which it may come in a trial without an account (D67): it is safe for anybody, and short. */
+    trial: someOf(TRIAL_ANSWERS).exactOptional(),
   }),
 );
 /** The suggestions for wishes that name a subject: the file is the subject. */
 export const suggestionsForWishes = entries(z.strictObject({ ...fields, category }));
 
 export type { SuggestionCategory };
-export type SuggestionsOfCategory = readonly Omit<z.output<typeof suggestions>[number], 'title'>[];
-export type SuggestionsForWishes = readonly Omit<z.output<typeof suggestionsForWishes>[number], 'title'>[];
+export type SuggestionsOfCategory = readonly Omit<z.output<typeof suggestions>[number], 'title' | 'trial'>[];
+export type SuggestionsForWishes = readonly (Omit<z.output<typeof suggestionsForWishes>[number], 'title'> & {
+  /** The file it stands in. */
+  subject: string;
+})[];
 export type Titles = Readonly<Record<string, z.output<typeof text>>>;
 
 /** The words on the button of a suggestion in a list, by category. */

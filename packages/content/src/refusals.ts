@@ -1,5 +1,4 @@
-import { isNynorsk } from '@spire/domain/nynorsk';
-import type { Language } from '@spire/domain/languages';
+import type { MessageForm } from '@spire/domain/nynorsk';
 import { REFUSAL_TONES, type RefusalTone, type RequestGuess, type RequestedThing } from '@spire/domain/refusals';
 import type { Refusals, RefusalsAgain } from '../schema/refusals.ts';
 import { TEXTS } from './generated/refusals.ts';
@@ -9,11 +8,6 @@ import { TEXTS as AGAIN } from './generated/refusalsAgain.ts';
 export const REFUSALS: Record<RequestedThing | 'any', Refusals> = TEXTS;
 /** What to say to who asks once more. */
 export const REFUSALS_AGAIN: RefusalsAgain = AGAIN;
-
-/** The form a message is in: nynorsk is answered in nynorsk. */
-export type MessageForm = 'no' | 'nn' | 'en';
-export const messageFormOf = (language: Language, told: string): MessageForm =>
-  language === 'no' && isNynorsk(told) ? 'nn' : language;
 
 /**
  * The ways to say no of one tone: those written for who asks first, then those for anybody. The person's own words decide

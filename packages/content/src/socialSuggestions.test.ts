@@ -2,13 +2,11 @@ import { SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
 import { SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { SAFETY_LINES } from './socialSuggestions/safetyLines.ts';
 import {
-  messageTo,
   SAFETY_LINES_SHOWN,
   safetyLines,
   SOCIAL_SECTIONS,
   SOCIAL_SUGGESTIONS,
   socialVersion,
-  toSeveral,
 } from './socialSuggestions.ts';
 
 test('every want has its own plan', () => {
@@ -25,17 +23,6 @@ test('at most three lines of safety stand beside a plan, always in the same orde
   expect(safetyLines([], 'no')).toEqual([]);
   expect(safetyLines(['can_cancel', 'own_pace'], 'en')).toEqual([SAFETY_LINES.own_pace.en, SAFETY_LINES.can_cancel.en]);
   expect(safetyLines(SOCIAL_SAFETY_FACTORS, 'no')).toHaveLength(SAFETY_LINES_SHOWN);
-});
-
-test('a message is sent with a name, as it is written, or without', () => {
-  expect(messageTo('Kari $& Co', 'Hei, {name}. Passer det?')).toBe('Hei, Kari $& Co. Passer det?');
-  expect(messageTo(null, 'Hei, {name}. Passer det?')).toBe('Hei. Passer det?');
-  expect(messageTo(null, 'Hi {name}, does it suit?')).toBe('Hi, does it suit?');
-});
-
-test('a message to several is the same in English, and says dere in Norwegian', () => {
-  expect(toSeveral('Du kan svare når det passer deg.', 'no')).toBe('Dere kan svare når det passer dere.');
-  expect(toSeveral('You can answer when it suits you.', 'en')).toBe('You can answer when it suits you.');
 });
 
 test('each section has a sign of its own', () => {

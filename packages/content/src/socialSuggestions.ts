@@ -1,6 +1,6 @@
 import { isAtMost, type CapacityLevel } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
-import { SOCIAL_SAFETY_FACTORS, type SocialSafetyFactor } from '@spire/domain/options';
+import { type AvoidSuggestion, SOCIAL_SAFETY_FACTORS, type SocialSafetyFactor } from '@spire/domain/options';
 import { SOCIAL_WANTS, type SocialWant } from '@spire/domain/toolOptions';
 import { TEXTS } from './generated/company.ts';
 import { SAFETY_LINES } from './socialSuggestions/safetyLines.ts';
@@ -17,12 +17,25 @@ export const SOCIAL_SECTIONS = {
   message: '📱',
   safety: '🛡️',
   encouragement: '❤️',
-} as const satisfies Record<keyof SocialTexts, string>;
+} as const satisfies Record<keyof SocialTexts | 'message', string>;
 
 /** Which version suits: little energy gets the gentle one, and who is spared contact the one without (trap 100). */
 export function socialVersion(level: CapacityLevel, withContact: boolean): 'gentle' | 'ordinary' | 'alone' {
   if (!withContact) return 'alone';
   return isAtMost(level, 'limited') ? 'gentle' : 'ordinary';
+}
+
+/** The first version of a want that touches nothing the person asked to be spared; the ordinary one gives way to the gentle. */
+export function versionFor(
+  want: SocialWant,
+  { capacity, avoid }: { capacity: CapacityLevel; avoid: readonly AvoidSuggestion[] },
+  isGentle = false,
+): 'gentle' | 'ordinary' | 'alone' {
+  const suited = socialVersion(capacity, !avoid.includes('social_contact'));
+  const first = suited === 'ordinary' && isGentle ? 'gentle' : suited;
+  const isOpen = (each: typeof first) =>
+    !SOCIAL_SUGGESTIONS[want][each].avoid.some((touched) => avoid.includes(touched));
+  return ([first, 'gentle', 'alone'] as const).find(isOpen) ?? 'alone';
 }
 
 /** The most lines of safety that stand beside a plan: with more, it would be too long to read (S14). */
@@ -33,12 +46,6 @@ export function safetyLines(factors: readonly SocialSafetyFactor[], language: La
   return SOCIAL_SAFETY_FACTORS.filter((factor) => factors.includes(factor))
     .slice(0, SAFETY_LINES_SHOWN)
     .map((factor) => SAFETY_LINES[factor][language]);
-}
-
-/** A message to several at once: English says the same to one as to many. */
-export function toSeveral(message: string, language: Language): string {
-  if (language === 'en') return message;
-  return message.replace(/(?<!\p{L})(?:du|deg)(?!\p{L})/gu, 'dere').replace(/(?<!\p{L})Du(?!\p{L})/gu, 'Dere');
 }
 
 /** A plan for one other as one for several. */
@@ -52,9 +59,4 @@ export function forSeveral(plan: string, language: Language): string {
         .replace(' Ask one person first.', '')
         .replace(/(?<!\p{L})both(?!\p{L})/gu, 'all')
         .replace('either of you', 'any of you');
-}
-
-/** A message with the name put in (D34); with nobody chosen it greets without one. */
-export function messageTo(name: string | null, message: string): string {
-  return name === null ? message.replace(/,? \{name\}/, '') : message.replace('{name}', () => name);
 }

@@ -67,44 +67,11 @@ export const FOR_THE_NEXT_TIME_UP: ReadonlySet<string> = ids(
   a-cup-by-order`,
 );
 
-/** A suggestion whose doing others see or hear. */
-export const SEEN: ReadonlySet<string> =
-  ids(`arms-kneaded-awake one-low-note wring-a-towel hands-over-eyes hats-for-the-ears real-yawn hum-an-old-tune warm-palms initial-in-the-air open-and-close-hands
-  tasty-word holiday-barefoot-beach stroke-your-hair reach-in-a-chair treading-grapes stretch-like-a-cat kitchen-dance tap-to-a-song cool-on-the-forehead
-  hand-cream pause-in-the-doorway this-can-wait sentence-to-keep story-in-turns i-spy
-  shoulders-to-ears two-songs-by-heart lullaby-for-yourself drum-without-a-sound through-your-hair
-  a-minute-of-balm a-picnic-for-one torn-in-strips told-to-the-lamp into-the-pillow words-for-nobody cool-wrists
-  a-victory-dance-your-size told-once-more a-toast-in-what-there-is live-from-the-window`);
-
-/** A suggestion that is a walk, or an errand on foot. */
-export const WALKS: ReadonlySet<string> = ids(
-  'the-quiet-way-round ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back a-slow-round two-round-the-block',
-);
-
 /** A suggestion that takes legs that carry one without help. */
 export const BY_LEGS: ReadonlySet<string> = ids(
   `the-quiet-way-round out-with-half-a-bag ten-minutes-out five-blue-things place-you-have-missed short-walk-for-two errand-with-a-treat the-one-you-feel-like to-the-corner-and-back
   kitchen-dance foot-to-foot useful-quarter-hour stretch-like-a-cat one-slow-song follow-a-bird to-the-nearest-water
   the-wall-takes-some two-round-the-block`,
-);
-
-/** A suggestion that works or rubs the hands, though steadiness does not matter. */
-export const BY_HANDS: ReadonlySet<string> = ids(
-  `arms-kneaded-awake wring-a-towel a-coat-of-what hand-cream fingertip-drawing open-and-close-hands warm-palms three-things-in-a-row a-new-job-for-an-old-thing
-  cake-in-a-cup roll-some-oat-balls rings-in-a-bowl both-sides-of-a-leaf round-two-fingers plait-of-three
-  shape-in-the-dark salt-dough on-a-string drum-without-a-sound two-minutes-each through-your-hair
-  a-minute-of-balm lukewarm-cloth light-to-dark one-pocket five-minutes-of-mine-and-away
-  one-small-surface nearer-and-further a-bit-of-the-unfinished catch-the-socks fold-and-fold-again`,
-);
-
-/** A suggestion that takes free arms, or another position than the person has. */
-export const BY_MOVING: ReadonlySet<string> =
-  ids(`hats-for-the-ears hands-over-eyes warm-palms hand-cream fold-and-fold-again open-and-close-hands soft-around-the-feet
-  foot-bath a-little-weight water-over-hands wash-your-face edge-of-the-bed do-it-sitting useful-quarter-hour one-drawer`);
-
-/** A suggestion that goes by the breath. */
-export const BY_BREATH: ReadonlySet<string> = ids(
-  'longer-breath-out shoulders-down let-the-bed-hold-you hands-over-eyes',
 );
 
 /** A suggestion that takes steady fingers. */
@@ -115,36 +82,6 @@ export const BY_FINGERS: ReadonlySet<string> =
   a-place-from-scraps game-of-patience ten-pieces three-clues best-of-ten-throws one-sentence-less-one-word
   on-the-back-of-a-photo a-card-that-is-mostly-drawing a-letter-with-a-stamp three-notes-you-like
   one-nail-at-a-time hair-for-nobody light-to-dark five-notes-for-five-days ring-round-the-smallest`);
-
-/** A suggestion that takes eyes to read, write or look by, beside those that are not for a person who cannot bear light. */
-export const BY_EYES: ReadonlySet<string> =
-  ids(`the-forgotten-drawer nearer-and-further for-no-use-at-all what-you-want-near ready-for-tomorrow last-hour-of-light something-for-tonight
-  the-one-question let-the-paper-remember names-for-the-furniture with-the-other-hand turned-to-the-light
-  somebody-out-there seeds-on-the-sill counting-wings know-one-by-name just-one-row one-button a-place-from-scraps game-of-patience ten-pieces three-clues one-round-with-someone ten-of-the-pile on-the-back-of-a-photo five-things-in-a-box a-card-that-is-mostly-drawing one-old-line a-letter-with-a-stamp light-to-dark one-shelf-another-way where-the-finger-lands where-are-they-off-to three-letters-from-a-sign`);
-
-/** A suggestion that makes itself heard. */
-export const LOUD: ReadonlySet<string> = ids(`two-songs-by-heart kitchen-dance play-what-you-know five-songs`);
-
-/** A suggestion that leaves something to decide, to plan, to think through or to ask somebody: nothing for a person who cannot. */
-export const DECIDING: ReadonlySet<string> =
-  ids(`only-this-hour this-can-wait as-if-it-were-settled ask-for-one-small-thing as-to-a-friend good-enough-today sentence-to-keep half-the-list
-  one-thing-allowed hand-one-thing-over top-of-the-pile draw-up-the-week one-word-for-the-day what-you-want-near
-  ask-the-body-first size-of-the-day something-for-tonight more-of-this the-one-question just-enough-for-now
-  rest-before-you-need-it only-the-first-bit ten-minute-start one-drawer word-for-today leave-some-for-tomorrow the-best-hour
-  first-good-thing simplest-bite do-it-sitting how-i-am-in-one-line the-yes-inside-the-no a-gentle-first-minute
-  a-little-softer quiet-in-the-same-room a-sign-for-quiet outing-with-a-plan-b
-  voice-reading-aloud hear-about-their-day ready-for-tomorrow for-no-use-at-all one-reply errand-with-a-treat
-  pacing-list-with-one-line pacing-half-of-the-nicest`);
-
-/** A suggestion that takes both hands, though neither is worked hard. */
-export const BY_BOTH_HANDS: ReadonlySet<string> = ids(
-  `arms-kneaded-awake wring-a-towel hand-cream warm-palms fold-and-fold-again plait-of-three`,
-);
-
-/** A suggestion that takes a pencil and a steady hand, but only the one. */
-export const BY_PENCIL: ReadonlySet<string> = ids(
-  'map-of-your-floor a-moustache-for-the-serious every-o-in-a-headline five-words-in-a-ring',
-);
 
 /** A suggestion that is to sit outside for a little while: one of them in a list is enough. */
 export const SEATS_OUTSIDE: ReadonlySet<string> = ids(
@@ -162,40 +99,7 @@ export const FOR_GLADNESS: ReadonlySet<string> = ids(
   'a-victory-dance-your-size told-once-more keep-this-minute a-medal-for-this a-toast-in-what-there-is',
 );
 
-/** A suggestion that is to be outside for in the wet, for a person who walks without help and where no storm is. */
-export const IN_THE_WET: ReadonlySet<string> = ids('rain-on-the-hood a-roof-and-weather-all-round');
-
-/** A suggestion that gets one wet, or takes one out on what is slippery. */
-export const WET: ReadonlySet<string> = ids(
-  'the-step-when-it-is-empty on-the-doorstep a-breath-of-night one-thing-from-outside three-textures-outside a-seat-in-the-shade holiday-barefoot-beach',
-);
-
 /** A suggestion that takes a seat. */
 export const BY_SEAT: ReadonlySet<string> =
   ids(`hands-under-your-thighs the-seat-does-the-work heavy-hands-in-your-lap a-picnic-for-one shoulders-to-ears reach-in-a-chair treading-grapes
   feet-on-the-floor tap-to-a-song a-bit-of-the-unfinished draw-your-cup one-pocket`);
-
-/** A suggestion that goes inwards: to be still, to notice, to picture, to think kindly of somebody. */
-export const INWARD: ReadonlySet<string> =
-  ids(`a-room-known-by-heart three-pictures-of-the-feast kind-face silent-thank-you weather-inside one-line-inside just-enough-for-now a-box-with-a-lid thought-on-a-shelf
-  word-for-today one-thing-all-right small-good-moment as-to-a-friend light-on-the-wall warm-hand-on-belly kind-words-once-more
-  the-one-who-taught-you welcome-in-a-kitchen someone-else-tonight four-chairs a-minute-without-wanting decided-for-you
-  it-keeps-until-tomorrow as-if-it-were-settled open-hands as-under-a-high-roof words-by-heart until-the-bell-is-gone
-  one-by-one-and-you the-seat-does-the-work heavy-hands-in-your-lap nothing-has-to-help water-you-love the-house-you-knew
-  a-smell-from-then back-in-an-old-book home-through-the-door home-morning-radio dark-orange-seed flat-which-beige
-  behind-other-windows worth-the-wait three-wishes if-it-cost-nothing a-memory-of-that-colour ask-the-body-first
-  the-air-comes-to-you who-laughed-first for-no-use-at-all warm-palms stroke-your-hair letter-in-the-mind
-  the-easiest-part-of-tomorrow`);
-
-/** A suggestion that answers so many wishes that it stands back where the classifier is not confident. */
-export const OFTEN_GIVEN: ReadonlySet<string> = ids(
-  'three-green-things soft-jaw warm-palms feet-on-the-floor shoulders-down hands-over-eyes',
-);
-
-/** A suggestion that keeps hands or eyes busy. */
-export const KEEPS_BUSY: ReadonlySet<string> =
-  ids(`a-coat-of-what fold-and-fold-again fingertip-drawing draw-your-cup nothing-but-stripes three-things-in-a-row
-  names-for-the-furniture secret-life-of-a-thing what-does-it-look-like name-the-ceiling by-heart new-ending`);
-
-/** A suggestion that plays with what is heard at work: nothing for a night when something bad has happened there. */
-export const PLAYFUL_AT_WORK: ReadonlySet<string> = ids('rota-of-the-night-sounds');

@@ -34,8 +34,8 @@ const TOLD: Partial<Record<Assumption, string>> = {
     'hage|hagen|hagearbeid|kjøkkenhage\\p{L}*|kolonihage\\p{L}*|balkong\\p{L}*|veranda\\p{L}*|altan\\p{L}*|drivhus\\p{L}*|plante(?:r|ne|n)?|(?:potte|stue)plante\\p{L}*|blomst(?:er|ene|en|ra)?|urter|kaktus\\p{L}*|frø|' +
     'gardens?|gardening|allotment|balcony|greenhouse|(?:house|pot )?plants?|flowers?|herbs|seedlings?|potting',
   job:
-    'jobb(?:en|er|et|e|a)?|hjemmekontor\\p{L}*|kontor(?:et)?|arbeid(?:et|er|sdag\\p{L}*)?|sjef(?:en)?|kolleg(?:a|aer|aen|er)|studer\\p{L}*|stud(?:iet|ent)|pensum|oppgave[nr]?|masteren|bacheloren|' +
-    'work|working|job|office|boss|colleagues?|co-?workers?|stud(?:y|ying|ies|ent)|revis(?:e|ing|ion)|homework|coursework|essay|thesis|dissertation',
+    'jobb(?:en|er|et|e|a)?|hjemmekontor\\p{L}*|kontor(?:et)?|arbeid(?:et|er|sdag\\p{L}*)?|sjef(?:en)?|kolleg(?:a|aer|aen|er)|studer\\p{L}*|stud(?:iet|ent)|pensum|eksamen\\p{L}*|lekse[nr]?|oppgave[nr]?|masteren|bacheloren|' +
+    'work|working|job|exams?|office|boss|colleagues?|co-?workers?|stud(?:y|ying|ies|ent)|revis(?:e|ing|ion)|homework|coursework|essay|thesis|dissertation',
   snow: 'snø|snøen|snøar|snør|sno|snødd\\p{L}*|snøvær\\p{L}*|snow|snowy|snowing|snowed|snows',
 };
 

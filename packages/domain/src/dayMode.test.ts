@@ -46,6 +46,11 @@ test('a reason that is added never makes a day lighter', () => {
   }
 });
 
+test('energy that nobody told counts as low', () => {
+  for (const [records, strength] of everyDay.filter(([, each]) => each.capacityLevel === null))
+    expect(dayMode(records, strength)).toBe(dayMode(records, { ...strength, capacityLevel: 'low' }));
+});
+
 test('a mood that is changed from the lowest ends a hard day where it was its only reason', () => {
   const [records, strength] = CALM;
   expect(dayMode({ ...records, mood: 1 }, strength)).toBe('hard');

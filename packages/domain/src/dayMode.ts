@@ -38,7 +38,7 @@ export function dayMode(records: DayRecords, strength: DayStrength): DayMode {
   if (isHard(records)) return 'hard';
   if (records.isRestDay) return 'rest';
   const { lowEnergyToday, brainInjuryMode, capacityLevel } = strength;
-  return lowEnergyToday || brainInjuryMode || capacityLevel === 'low' ? 'low' : 'ordinary';
+  return lowEnergyToday || brainInjuryMode || (capacityLevel ?? 'low') === 'low' ? 'low' : 'ordinary';
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** Words that stand in nynorsk and hardly ever in bokmål. */
 const WORDS: ReadonlySet<string> = new Set(
   (
@@ -15,3 +17,8 @@ export function isNynorsk(text: string): boolean {
   const found = words.filter((word) => WORDS.has(word)).length;
   return found >= (words.length <= SHORT ? 1 : LEAST);
 }
+
+/** The form a message to somebody else is in: whoever writes nynorsk sends nynorsk. */
+export type MessageForm = Language | 'nn';
+export const messageFormOf = (language: Language, told: string): MessageForm =>
+  language === 'no' && isNynorsk(told) ? 'nn' : language;

@@ -16,6 +16,10 @@ export interface ProfileDraft {
   socialSafetyFactors: readonly string[];
 }
 
+/** The ways in which a profile may come that need not tell everything: the short start (D68). */
+export const PROFILE_SETUPS = ['short'] as const;
+export type ProfileSetup = (typeof PROFILE_SETUPS)[number];
+
 /** The profile of a person who has told nothing yet. */
 export const blankProfile = () => ({
   nickname: '',

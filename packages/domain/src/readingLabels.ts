@@ -162,8 +162,11 @@ export const EVENTS_BY_WORDS = [
   'office-visit',
   'own-care',
 ] as const;
+/** Further events of a death, a grave illness, a break-up or a last visit, known by plain words alone. */
+export const GRAVE_BY_WORDS = ['memorial', 'illness', 'break-up', 'last-visit', 'animal-farewell'] as const;
+
 /** An event ahead, however it is known. */
-export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number];
+export type PlannedEvent = Event | (typeof EVENTS_BY_WORDS)[number] | (typeof GRAVE_BY_WORDS)[number];
 
 /** The label of what fits none of the others. */
 export const OTHER = 'other';

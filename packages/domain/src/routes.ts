@@ -18,6 +18,7 @@ export const SHELL_PAGES = {
   auth: { path: '/auth', aliases: [], access: 'signed-out' },
   authCallback: { path: '/auth/callback', aliases: ['/auth-callback'], access: 'anyone' },
   privacy: { path: '/privacy', aliases: [], access: 'anyone' },
+  whatWaits: { path: '/what-waits', aliases: ['/det-som-venter'], access: 'signed-in' },
   install: { path: '/install', aliases: [], access: 'anyone' },
   help: { path: '/help', aliases: [], access: 'anyone' },
 } as const satisfies Record<string, ShellPage>;

@@ -1,5 +1,7 @@
 import type { TextSize, Theme } from './appearance.ts';
+import type { LocalDate } from './dates.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import type { LaterQuestion } from './laterQuestions.ts';
 
 /** How the product behaves for a person: one record behind settings and preferences (D27). */
 export interface Settings {
@@ -24,6 +26,10 @@ export interface Settings {
   /** Points, counts and streak; never in the low-stimulation form. */
   numbersShown: boolean;
   badgesHidden: boolean;
+  /** The first date on which Home may ask a later question again (D68); null where nothing was put off. */
+  questionsFrom: LocalDate | null;
+  /** The later questions that are not asked any more. */
+  questionsOff: readonly LaterQuestion[];
 }
 
 /** Settings that hold until a person decides otherwise (spec 2 §3). */
@@ -42,4 +48,6 @@ export const DEFAULT_SETTINGS: Settings = {
   celebrationHidden: false,
   numbersShown: false,
   badgesHidden: false,
+  questionsFrom: null,
+  questionsOff: [],
 };

@@ -2,16 +2,13 @@ import { CONSIDERATION_SECTIONS, tellOfHealth } from '@spire/domain/consideratio
 import { keysOf } from '@spire/domain/lists';
 import { CONSIDERATIONS, WIZARD_CONSIDERATIONS, type Consideration } from '@spire/domain/options';
 import { options, useMessages } from '@spire/i18n';
-import { Checkbox } from '@spire/ui/Checkbox';
 import { CheckboxChips } from '@spire/ui/CheckboxChips';
-import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
-import { color, radius, space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { profileForm } from './messages/namespace.ts';
 import { onlyKnown } from './answers.ts';
 import { CalmOffer } from './CalmOffer.tsx';
+import { HealthConsent } from './HealthConsent.tsx';
 import type { QuestionProps } from './question.ts';
 
 /** Health information (GDPR): it is kept with a yes of its own, which stands beside how it is kept (traps 77, 103). */
@@ -21,6 +18,8 @@ export function ConsiderationsQuestion({
   onLast,
   error,
   consentError,
+  consent,
+  isIdle,
   offered = WIZARD_CONSIDERATIONS,
 }: QuestionProps) {
   const t = useMessages(profileForm);
@@ -39,6 +38,7 @@ export function ConsiderationsQuestion({
   }));
   return (
     <Stack $gap={5}>
+      {consent}
       <CheckboxChips
         legend={t('considerations.label')}
         isLegendHidden
@@ -46,28 +46,17 @@ export function ConsiderationsQuestion({
         selected={selected}
         onChange={(ids) => onChange({ considerations: onlyKnown(CONSIDERATIONS, ids) })}
         onLast={onLast}
+        isIdle={isIdle}
         filter={{ label: t('considerations.filter'), nothing: t('considerations.nothingFound') }}
-        summary={{ title: t('considerations.chosen'), remove: (name) => t('remove', { name }) }}
         error={error}
       />
-      {tellOfHealth(selected) && (
-        <Consent>
-          <Checkbox
-            error={consentError}
-            isChecked={healthConsent}
-            onChange={(isGiven) => onChange({ healthConsent: isGiven })}
-          >
-            {t('considerations.consent')}
-          </Checkbox>
-          <Quiet>{t('considerations.keeping')}</Quiet>
-        </Consent>
+      {consent === undefined && tellOfHealth(selected) && (
+        <HealthConsent
+          error={consentError}
+          isGiven={healthConsent}
+          onChange={(isGiven) => onChange({ healthConsent: isGiven })}
+        />
       )}
     </Stack>
   );
 }
-
-const Consent = styled.div`
-  padding: ${space(3)} ${space(4)} ${space(4)};
-  border-radius: ${radius.control};
-  background: ${color.sunk};
-`;

@@ -7,7 +7,7 @@ import { profileForm } from './messages/namespace.ts';
 import type { QuestionProps } from './question.ts';
 
 /** The language chosen at the start stands already (A17); another one applies at once, to the whole app. */
-export function LanguageQuestion({ error }: QuestionProps) {
+export function LanguageQuestion({ onChange, error }: QuestionProps) {
   const t = useMessages(profileForm);
   const tCommon = useMessages(common);
   const language = useLanguage();
@@ -16,6 +16,8 @@ export function LanguageQuestion({ error }: QuestionProps) {
     if (!isOneOf(LANGUAGES, id)) return;
     try {
       await setLanguage(id);
+      // No answer of the draft: it only says that there is something to keep.
+      onChange({});
     } catch {
       showToast({ kind: 'error', title: tCommon('states.loadFailed'), text: tCommon('errors.NETWORK') });
     }

@@ -4,7 +4,7 @@ import { TextField } from '@spire/ui/TextField';
 import { profileForm } from './messages/namespace.ts';
 import type { QuestionProps } from './question.ts';
 
-export function NicknameQuestion({ answers, onChange, error }: QuestionProps) {
+export function NicknameQuestion({ answers, onChange, onBlur, error }: QuestionProps) {
   const t = useMessages(profileForm);
   return (
     <TextField
@@ -16,6 +16,7 @@ export function NicknameQuestion({ answers, onChange, error }: QuestionProps) {
       value={answers.nickname}
       onChange={(nickname) => onChange({ nickname })}
       error={error}
+      {...(onBlur && { onBlur })}
     />
   );
 }

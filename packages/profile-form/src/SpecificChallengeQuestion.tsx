@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { profileForm } from './messages/namespace.ts';
 import type { QuestionProps } from './question.ts';
 
-export function SpecificChallengeQuestion({ answers, onChange, error, onNext }: QuestionProps) {
+export function SpecificChallengeQuestion({ answers, onChange, onBlur, error, onNext }: QuestionProps) {
   const t = useMessages(profileForm);
 
   function handleNone() {
@@ -28,6 +28,7 @@ export function SpecificChallengeQuestion({ answers, onChange, error, onNext }: 
           value={answers.specificChallenge}
           onChange={(specificChallenge) => onChange({ specificChallenge })}
           error={error}
+          {...(onBlur && { onBlur })}
         />
       </Tall>
       <Button type="button" $variant="secondary" $isWide onClick={handleNone}>

@@ -9,6 +9,9 @@ import { NicknameQuestion } from './NicknameQuestion.tsx';
 import type { QuestionProps } from './question.ts';
 import { SpecificChallengeQuestion } from './SpecificChallengeQuestion.tsx';
 
+export { HealthConsent } from './HealthConsent.tsx';
+export { EnergyQuestion } from './EnergyQuestion.tsx';
+
 /** The question about each field. */
 export const QUESTIONS: Record<FieldId, ComponentType<QuestionProps>> = {
   nickname: NicknameQuestion,

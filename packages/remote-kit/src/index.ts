@@ -15,6 +15,7 @@ export { useBackdrop, useCurrentBackdrop } from './backdrop.ts';
 export { sharedPages, sharePages, useAppPages, usePagePath, usePageTitle } from './pages.ts';
 export { isRemoteModule } from './remoteModule.ts';
 export type { RemoteModule } from './remoteModule.ts';
+export type { AsNew, KeptRead, Told, WaitingThing, WhenAway, Written } from './whenAway.ts';
 export { SessionProvider, useIsSignedIn, useSession, useUserId } from './session.ts';
 export type { Session } from './session.ts';
 export { closeToast, showToast, useToasts } from './toasts.ts';

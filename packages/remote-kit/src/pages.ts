@@ -41,5 +41,5 @@ export function usePageTitle(id: string): string {
   const language = useLanguage();
   const tCommon = useMessages(common);
   if (page === undefined) return '';
-  return page.title?.[language] ?? tCommon(`navigation.${page.id as ShellPageId}`);
+  return page.title?.[language] ?? tCommon(`navigation.${page.id as Exclude<ShellPageId, 'whatWaits'>}`);
 }

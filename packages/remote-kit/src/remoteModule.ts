@@ -2,6 +2,7 @@ import type { WriteRules } from '@spire/client';
 import { CONTRACT_VERSION, type RemoteManifest } from '@spire/domain/remoteManifest';
 import type { Namespace } from '@spire/i18n';
 import type { ComponentType } from 'react';
+import type { WhenAway } from './whenAway.ts';
 
 type LazyComponent = () => Promise<{ default: ComponentType }>;
 
@@ -24,6 +25,8 @@ export interface RemoteModule<Manifest extends RemoteManifest = RemoteManifest> 
   cards: Loaders<Manifest['cards'][number]['id']>;
   /** The mutations of its operations, and what each changes in what is known; left out where it writes nothing. */
   writes?: WriteRules;
+  /** The words of those that wait, and the reads to keep for a time without a network. */
+  whenAway?: () => Promise<{ default: WhenAway }>;
 }
 
 /** Whether what a remote's entry handed over can be shown by this shell. */

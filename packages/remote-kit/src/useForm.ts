@@ -19,7 +19,7 @@ interface FormOptions<T extends object, D, I> {
   /** Whether there is anything in it to lose; by default, whether it differs from what the form begins with. */
   isBegun?: (draft: T) => boolean;
   /** The errors of the draft, by the rules of `packages/domain`; the server asks the same again. */
-  check?: (draft: T) => readonly FieldError[];
+  check?: (draft: T, intent?: string) => readonly FieldError[];
   /** The input to send. `intent` is what was handed to `submit`, such as the day to save for. */
   toInput: (draft: T, intent?: string) => I;
   save: Save<D, I>;
@@ -63,11 +63,15 @@ export interface Form<T extends object> {
   ref: RefCallback<HTMLElement>;
 }
 
-/** Moves the focus to the first error: a field, or the first choice of a question. */
+/**
+ * Moves the focus to the first error: a field, or the first choice of a question. The error is brought to the middle of the
+ * screen, clear of the buttons that float over its foot.
+ */
 function focusFirstWrong(around: HTMLElement | null): void {
   const wrong = around?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset [role="alert"]');
   const question = wrong?.matches('[role="alert"]') === true ? wrong.closest('fieldset') : null;
   (question?.querySelector<HTMLElement>('input, button') ?? wrong)?.focus();
+  wrong?.scrollIntoView({ block: 'center' });
 }
 
 /**
@@ -140,7 +144,7 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
     event?.preventDefault();
     if (state.kind === 'saving') return;
     closeToast(failed);
-    const wrong = check?.(draft) ?? [];
+    const wrong = check?.(draft, intent) ?? [];
     setFound(wrong);
     if (wrong.length > 0) {
       refuse(wrong);

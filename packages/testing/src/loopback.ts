@@ -45,3 +45,6 @@ export declare function manifestFiles(): Record<string, string>;
 
 /** The files in which remotes and packages declare their writes. */
 export declare function writesFiles(): readonly string[];
+
+/** The files in which remotes keep their part for a time without a network. */
+export declare function whenAwayFiles(): readonly string[];

@@ -60,5 +60,8 @@ export const manifestFiles: typeof contract.manifestFiles = () => {
   return Object.fromEntries(files.map((file) => [path.dirname(path.dirname(file)), path.join(workspaceRoot(), file)]));
 };
 
+export const whenAwayFiles: typeof contract.whenAwayFiles = () =>
+  globSync('mf-*/src/whenAway.ts', { cwd: workspaceRoot() }).map((file) => path.join(workspaceRoot(), file));
+
 export const writesFiles: typeof contract.writesFiles = () =>
   globSync('{mf-*,packages/*}/src/writes.ts', { cwd: workspaceRoot() }).map((file) => path.join(workspaceRoot(), file));

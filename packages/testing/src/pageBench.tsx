@@ -22,7 +22,8 @@ interface PageOptions {
   /** The address the person is at. */
   path?: string;
   language?: Language;
-  person?: { userId: string; email: string };
+  /** Null for a visitor, who has no account. */
+  person?: { userId: string; email: string } | null;
   /** The namespaces of the remote; the shared ones are always there. */
   namespaces?: readonly Namespace<unknown>[];
   /** The operator's facts about the service. */
@@ -116,14 +117,15 @@ export async function renderPage(
   await speak(language, namespaces);
   sharePages(await readPages());
   registerWrites(await appWrites());
-  const client = createDataClient({ graphqlUrl: graph.url, userId: person.userId, facts });
-  setTokenSource(() => Promise.resolve(tokenOf(person.userId)));
+  const { userId } = person ?? PERSON;
+  const client = createDataClient({ graphqlUrl: graph.url, userId, facts });
+  setTokenSource(() => Promise.resolve(tokenOf(userId)));
   const keeper = keepSession();
   const signOut = jest.fn(() => Promise.resolve(true));
   let place = path;
 
   const view = render(
-    <SessionProvider value={{ ...person, signOut }}>
+    <SessionProvider value={person && { ...person, signOut }}>
       <DataProvider client={client}>
         <MemoryRouter initialEntries={[path]}>
           <Place onMove={(next) => (place = next)} />

@@ -109,7 +109,6 @@ export function ChoicesPage() {
             selected={considerations}
             onChange={setConsiderations}
             filter={{ label: t('choices.choose'), nothing: t('choices.nothingFound') }}
-            summary={{ title: t('choices.chosen'), remove: (name) => t('choices.removeOne', { name }) }}
           />
         </Card>
         <Card>

@@ -60,7 +60,7 @@ export const HeaderPill = styled.a`
   align-items: center;
   ${helpStyle}
   @media (max-width: 22rem) {
-    padding-inline: ${space(3)};
+    padding-inline: ${space(1.5)};
   }
   border-radius: ${radius.chip};
   background: var(--on-sky, ${color.primarySoft});

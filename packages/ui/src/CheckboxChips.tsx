@@ -1,12 +1,11 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { choosable, chosen, steadyWords } from './chosen.ts';
 import { Choices } from './Choices.tsx';
 import { controlShape, Field } from './Field.tsx';
 import { LineDrawing } from './LineDrawing.tsx';
-import { CROSS, TICK } from './tick.ts';
+import { TICK } from './tick.ts';
 import { color, radius, space, text, touch } from './tokens.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Option {
   id: string;
@@ -30,10 +29,10 @@ interface CheckboxChipsProps {
   onChange: (ids: string[]) => void;
   /** Called in place of `onChange` where the last answer would be taken away: it stays (D93). */
   onLast?: (() => void) | undefined;
-  /** A field that leaves what holds these letters; for lists too long to look through. */
+  /** Whether an answer cannot be chosen now; pressed, it still calls `onChange`, which may say why. */
+  isIdle?: ((id: string) => boolean) | undefined;
+  /** A field below the first section that leaves what holds these letters; for lists too long to look through. */
   filter?: { label: string; nothing: string };
-  /** Names what is chosen once more under it all, each to be taken away; `remove` is the whole name of such a button. */
-  summary?: { title: string; remove: (label: string) => string };
   error?: string | undefined;
   hint?: ReactNode;
   isLegendHidden?: boolean;
@@ -46,16 +45,12 @@ const plain = (words: string) => words.toLocaleLowerCase().normalize('NFD').repl
  * `onChange` hands over the ids in the order they were chosen.
  */
 export function CheckboxChips(props: CheckboxChipsProps) {
-  const { legend, sections, selected, onChange, onLast, filter, summary, error, hint, isLegendHidden } = props;
+  const { legend, sections, selected, onChange, onLast, isIdle, filter, error, hint, isLegendHidden } = props;
   const id = useId();
-  const around = useRef<HTMLDivElement>(null);
   const [letters, setLetters] = useState('');
   const wanted = plain(letters.trim());
-  const shown = sections
-    .map((section) => ({ ...section, options: section.options.filter(({ label }) => plain(label).includes(wanted)) }))
-    .filter(({ options }) => options.length > 0);
-  const all = sections.flatMap(({ options }) => options);
-  const picked = selected.flatMap((each) => all.find((option) => option.id === each) ?? []);
+  const isWanted = ({ label }: Option) => plain(label).includes(wanted);
+  const isNothing = !sections.some(({ options }) => options.some(isWanted));
 
   function choose(option: string, isChosen: boolean) {
     const rest = isChosen ? [...selected, option] : selected.filter((each) => each !== option);
@@ -63,79 +58,76 @@ export function CheckboxChips(props: CheckboxChipsProps) {
     else onChange(rest);
   }
 
-  function remove(option: string, index: number) {
-    const buttons = around.current?.querySelectorAll<HTMLElement>('[data-picked] button');
-    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? around.current?.querySelector('input');
-    if (onLast === undefined || selected.length > 1) next?.focus();
-    choose(option, false);
-  }
-
   return (
     <Choices legend={legend} hint={hint} error={error} isLegendHidden={isLegendHidden}>
-      <Around ref={around}>
-        {filter !== undefined && (
-          <div>
-            <Field id={`${id}-filter`} label={filter.label}>
-              {() => (
-                <Filter
-                  id={`${id}-filter`}
-                  type="search"
-                  autoComplete="off"
-                  enterKeyHint="done"
-                  value={letters}
-                  onChange={(event) => setLetters(event.currentTarget.value)}
-                  onKeyDown={(event) => {
-                    // A person who filters has not answered yet; Escape shows everything again.
-                    if (event.key === 'Enter') event.preventDefault();
-                    if (event.key === 'Escape') setLetters('');
-                  }}
-                />
+      <Around>
+        {sections.map((section, index) => {
+          // What stands above the filter keeps its place, so that nobody's field moves while they write in it.
+          const isAbove = index === 0;
+          const isOut = !section.options.some(isWanted);
+          if (isOut && !isAbove) return null;
+          return (
+            <Fragment key={section.id}>
+              <div
+                role="group"
+                aria-labelledby={section.title && `${id}-${section.id}`}
+                style={isOut ? UNSEEN : undefined}
+              >
+                {section.title !== undefined && <Title id={`${id}-${section.id}`}>{section.title}</Title>}
+                <Chips>
+                  {section.options
+                    .filter((option) => isAbove || isWanted(option))
+                    .map((option) => (
+                      <Chip key={option.id} style={isWanted(option) ? undefined : UNSEEN}>
+                        <input
+                          type="checkbox"
+                          checked={selected.includes(option.id)}
+                          aria-disabled={isIdle?.(option.id) || undefined}
+                          onChange={(event) => choose(option.id, event.currentTarget.checked)}
+                        />
+                        <Words data-words={option.label}>{option.label}</Words>
+                        <Mark>
+                          <LineDrawing lines={TICK} />
+                        </Mark>
+                      </Chip>
+                    ))}
+                </Chips>
+                {section.after}
+              </div>
+              {isAbove && filter !== undefined && (
+                <div>
+                  <Field id={`${id}-filter`} label={filter.label}>
+                    {() => (
+                      <Filter
+                        id={`${id}-filter`}
+                        type="search"
+                        autoComplete="off"
+                        enterKeyHint="done"
+                        value={letters}
+                        onChange={(event) => setLetters(event.currentTarget.value)}
+                        onKeyDown={(event) => {
+                          // A person who filters has not answered yet; Escape shows everything again.
+                          if (event.key === 'Enter') event.preventDefault();
+                          if (event.key === 'Escape' && letters !== '') {
+                            event.stopPropagation();
+                            setLetters('');
+                          }
+                        }}
+                      />
+                    )}
+                  </Field>
+                  <div role="status">{isNothing && <Nothing>{filter.nothing}</Nothing>}</div>
+                </div>
               )}
-            </Field>
-            <div role="status">{shown.length === 0 && <Nothing>{filter.nothing}</Nothing>}</div>
-          </div>
-        )}
-        {shown.map((section) => (
-          <div key={section.id} role="group" aria-labelledby={section.title && `${id}-${section.id}`}>
-            {section.title !== undefined && <Title id={`${id}-${section.id}`}>{section.title}</Title>}
-            <Chips>
-              {section.options.map((option) => (
-                <Chip key={option.id}>
-                  <input
-                    type="checkbox"
-                    checked={selected.includes(option.id)}
-                    onChange={(event) => choose(option.id, event.currentTarget.checked)}
-                  />
-                  <Words data-words={option.label}>{option.label}</Words>
-                  <Mark>
-                    <LineDrawing lines={TICK} />
-                  </Mark>
-                </Chip>
-              ))}
-            </Chips>
-            {section.after}
-          </div>
-        ))}
-        {summary !== undefined && picked.length > 0 && (
-          <div data-picked>
-            <Title as="p">{summary.title}</Title>
-            <Picked>
-              {picked.map((option, index) => (
-                <li key={option.id}>
-                  <Remove type="button" onClick={() => remove(option.id, index)}>
-                    <span aria-hidden>{option.label}</span>
-                    <VisuallyHidden>{summary.remove(option.label)}</VisuallyHidden>
-                    <LineDrawing lines={CROSS} />
-                  </Remove>
-                </li>
-              ))}
-            </Picked>
-          </div>
-        )}
+            </Fragment>
+          );
+        })}
       </Around>
     </Choices>
   );
 }
+
+const UNSEEN = { visibility: 'hidden' } as const;
 
 const Around = styled.div`
   display: grid;
@@ -185,6 +177,11 @@ const Chip = styled.label`
   &:has(:checked) {
     ${chosen}
   }
+  &:has([aria-disabled]) {
+    color: ${color.muted};
+    border-style: dashed;
+    border-color: ${color.hairline};
+  }
   &:has(:focus-visible) {
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
@@ -213,37 +210,5 @@ const Mark = styled.span`
   }
   :checked ~ & {
     display: grid;
-  }
-`;
-
-const Picked = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
-const Remove = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: ${touch.least};
-  padding: ${space(1)} ${space(3)};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.chip};
-  background: ${color.surface};
-  color: ${color.ink};
-  ${text.small}
-  text-align: start;
-  cursor: pointer;
-  &:hover {
-    border-color: ${color.primary};
-  }
-  svg {
-    flex: none;
-    color: ${color.primary};
-  }
-  svg {
-    width: 1.1em;
-    height: 1.1em;
   }
 `;

@@ -26,6 +26,7 @@ function Growing({ level, deeds, more }: Omit<Seen, 'hour'>) {
       <g data-scene="plant">{Drawing && <Drawing />}</g>
       <g data-scene="deeds">
         {deeds.hasCheckedIn === true && <Leaf x={x} y={y} turn={turn} size={size} tone="fresh" hasDew />}
+        {deeds.hasCheckedIn === 'half' && <Leaf x={x} y={y} turn={turn} size={size / 2} tone="fresh" />}
         {spots.slice(0, deeds.done ?? 0).map(([from, base, lean, stalk = BUD_STALK], index) => {
           const along = (lean * Math.PI) / 180;
           const tip = { x: from + stalk * Math.sin(along), y: base - stalk * Math.cos(along) };

@@ -4,8 +4,8 @@ import type { Tint } from './tokens.ts';
 
 /** Today's deeds, each at its own place in the scene; gone the next day, and nothing is lost by it. */
 export interface Deeds {
-  /** A fresh leaf with dew. */
-  hasCheckedIn?: boolean;
+  /** A fresh leaf with dew; `half` while it grows. */
+  hasCheckedIn?: boolean | 'half';
   /** Suggestions and tasks that are done: a bud each, at most three. */
   done?: number;
   /** All three small things are done: the buds have opened into flowers. */

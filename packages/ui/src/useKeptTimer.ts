@@ -1,4 +1,4 @@
-import { timersKey, useSession } from '@spire/remote-kit';
+import { timersKey, useUserId } from '@spire/remote-kit';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Where a countdown stands: running towards a moment, or resting with so much left. In milliseconds. */
@@ -31,6 +31,8 @@ const FORGOTTEN_AFTER = 86_400_000;
 /** Tells this tab what `storage` tells the others. */
 const CHANGED = 'spire.timers';
 const NONE: Timers = {};
+/** Whose timers they are before a login. */
+const VISITOR = 'visitor';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);
@@ -75,8 +77,7 @@ const atRest = (timer: Stored, now: number): Stored =>
   'endsAt' in timer.at && timer.at.endsAt > now ? { ...timer, at: { left: timer.at.endsAt - now } } : timer;
 
 function useTimers(): [Timers, string] {
-  const { userId } = useSession();
-  const key = timersKey(userId);
+  const key = timersKey(useUserId() ?? VISITOR);
   const text = useSyncExternalStore(subscribe, () => stored(key));
   return [useMemo(() => timersIn(text, Date.now()), [text]), key];
 }

@@ -11,10 +11,15 @@ const dayBefore = (known: unknown, date: unknown): Fields => ({
 });
 
 /**
- * This package's writes, and the settings and consents that pages of several remotes write. The shell makes them known,
+ * This package's writes, and the memories, settings and consents that pages of several remotes write. The shell makes them known,
  * so that no remote ships them.
  */
 export const sharedWrites = {
+  addMemory: {
+    changes: [{ firstOf: 'memories' }, { forget: ['memoryCategories'] }, { isCounted: true }],
+    // It has a version once the server has it.
+    record: () => ({ __typename: 'Memory', picturePath: null, version: '' }),
+  },
   decideConsent: {
     // Health data that a person no longer agrees to have kept have gone from their profile.
     changes: [

@@ -19,7 +19,10 @@ const registry: RemoteRegistry = {
       manifest: {
         contract: 2,
         name: 'mf-garden',
-        pages: [{ id: 'garden', path: '/garden', access: 'signed-in', title }],
+        pages: [
+          { id: 'garden', path: '/garden', access: 'signed-in', title },
+          { id: 'gate', path: '/gate', access: 'anyone', title },
+        ],
         cards: [{ id: 'flower', place: 'home.main', order: 10 }],
         shortcuts: [],
       },
@@ -32,6 +35,7 @@ const ahead: AheadList = {
     visitor: { files: ['visitor.js'], words: { no: ['visitor-no.js'], en: ['visitor-en.js'] } },
     'signed-in': { files: ['signed-in.js'] },
     remotes: { files: ['federation.js', 'data.js'] },
+    visit: { files: ['remote-visit.js', 'federation.js'] },
     home: { files: ['home.js'] },
   },
   shared: { '@spire/ui/Scene': ['ui-scene.js'], '@spire/client': ['data.js'] },
@@ -41,6 +45,7 @@ const garden: AheadList = {
   words: { no: ['no.js'], en: ['en.js'] },
   places: {
     'page garden': { files: ['page.js'], shared: ['@spire/ui/Scene', '@spire/client', 'react'] },
+    'page gate': { files: ['gate.js'] },
     'card flower': { files: ['card.js'] },
   },
 };
@@ -61,6 +66,17 @@ const SIGNED_IN = 'spire.signed-in=yes';
 test('a visitor needs the login screen and its words, whatever the path', () => {
   expect(at('/auth')).toEqual(['/words-no.js', '/visitor.js', '/visitor-no.js']);
   expect(at('/garden', 'spire.signed-in=maybe')).toEqual(at('/auth'));
+});
+
+test('a page that is open to anyone comes with the remote it is of, and without the app', () => {
+  expect(at('/gate')).toEqual([
+    ...at('/auth'),
+    '/remote-visit.js',
+    '/federation.js',
+    '/remotes/mf-garden/1/remoteEntry.js',
+    '/remotes/mf-garden/1/no.js',
+    '/remotes/mf-garden/1/gate.js',
+  ]);
 });
 
 test('who was signed in needs the app, the remote of the page, and what that finds with the shell, each once', () => {

@@ -94,7 +94,8 @@ export function createFirstFiles(fileOf: FileOfRemote) {
     const isSignedIn = cookieIn(visit.cookies, COOKIES.signedIn) === SIGNED_IN;
     const app = pagesOf(registry.remotes);
     const page = pageAt(app, visit.pathname);
-    const places = isSignedIn ? placesAt(app, page) : new Map<string, string[]>();
+    const isOpen = isSignedIn || page?.access === 'anyone';
+    const places = isOpen ? placesAt(app, page) : new Map<string, string[]>();
     const found: FirstFile[] = [];
     const asked = new Set<string>();
     for (const [name, wanted] of places) {
@@ -107,7 +108,7 @@ export function createFirstFiles(fileOf: FileOfRemote) {
     }
     const parts = isSignedIn
       ? ['signed-in', ...(page?.id === 'home' ? ['home'] : []), ...(places.size > 0 ? ['remotes'] : [])]
-      : ['visitor'];
+      : ['visitor', ...(places.size > 0 ? ['visit'] : [])];
     const { ahead, hashes } = shell;
     const own = [...filesFor(ahead, parts, language), ...[...asked].flatMap((each) => ahead.shared?.[each] ?? [])];
     const all = [...own.map((file): FirstFile => ({ href: `/${file}`, integrity: hashes.get(file) })), ...found];

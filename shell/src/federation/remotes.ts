@@ -2,7 +2,7 @@ import { askTwice } from '@spire/client/askTwice';
 import { registerWrites } from '@spire/client/writeRules';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { loadNamespaces } from '@spire/i18n';
-import { isRemoteModule, type RemoteModule } from '@spire/remote-kit';
+import { isRemoteModule, type RemoteModule, type WhenAway } from '@spire/remote-kit';
 import type { ComponentType } from 'react';
 import { createLoader, type Loader } from '../loading.ts';
 import { remoteHost, type RemoteHost } from './host.ts';
@@ -28,6 +28,8 @@ export interface Remotes {
    * when the previous version of the remote is there to be loaded at once.
    */
   spoiled: (place: RemotePlace) => boolean;
+  /** What a remote has for a time without a network; undefined where it has nothing of the kind. */
+  whenAway: (remote: string) => Promise<WhenAway | undefined>;
   /** Asks anew which remotes and pages there are. */
   refresh: () => Promise<void>;
 }
@@ -97,6 +99,7 @@ export function createRemotes(
       place.failures = copy.version === 'current' ? place.failures + 1 : 0;
       return copies.replace(where.remote, copy, place.failures);
     },
+    whenAway: (remote) => copies.use(remote, `${remote}, away`, async ({ whenAway }) => (await whenAway?.())?.default),
     refresh: async () => {
       const started = host.loaded();
       await (started === undefined ? readRegistry(config, true) : started.refresh());

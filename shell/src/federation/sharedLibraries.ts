@@ -8,9 +8,12 @@ import { SHARED, type SharedKey } from '@spire/remote-kit/shared';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as styledComponents from 'styled-components';
+import styled, { createGlobalStyle, css, keyframes, version as styledVersion } from 'styled-components';
 import { fetchedLater, type Copy } from './copies.ts';
 import { sharedPrimitives } from './sharedPrimitives.ts';
+
+/** What is imported of styled-components: the whole library would bring its renderer for servers. */
+const styledComponents = { __esModule: true, default: styled, createGlobalStyle, css, keyframes };
 
 const copies: Readonly<Record<SharedKey, Copy>> = {
   react: { lib: () => react },
@@ -31,7 +34,7 @@ const copies: Readonly<Record<SharedKey, Copy>> = {
 const versions: Readonly<Record<(typeof SHARED)[SharedKey], string>> = {
   react: react.version,
   'react-dom': reactDom.version,
-  'styled-components': styledComponents.version,
+  'styled-components': styledVersion,
   '@spire/i18n': i18nManifest.version,
   '@spire/remote-kit': remoteKitManifest.version,
   '@spire/client': clientManifest.version,

@@ -6,14 +6,17 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { PageBody } from '@spire/ui/Page';
 import { Stack } from '@spire/ui/Stack';
 import { media, space, text } from '@spire/ui/tokens.ts';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fetched } from '../Fetched.tsx';
 import type { Person } from '../gate/gate.ts';
+import { useLater } from '../loading.ts';
 import { Greeting } from './Greeting.tsx';
 import { HomeColumn, ShortColumn } from './HomeColumn.tsx';
 import type { HomeFacts } from './homeEntries.ts';
-import { quietHomes } from './homeLoaders.ts';
+import { leafLine, quietHomes } from './homeLoaders.ts';
+import { mayHaveLeaf } from './leaf/keptLeaf.ts';
+import type * as LeafModule from './leaf/LeafLine.tsx';
 import { home } from './messages/namespace.ts';
 import { useGentleBuzz } from './useGentleBuzz.ts';
 import { useHomeDay } from './useHomeDay.ts';
@@ -38,9 +41,21 @@ export function HomePage({ knownSince, now }: HomePageProps) {
         )}
       </Fetched>
     );
+  const leaf = mayHaveLeaf(person.id) && <Leaf isCheckedIn={person.todaysCheckIn !== null} mode={mode} />;
   if (mode === 'hard')
-    return <Fetched loader={quietHomes}>{({ HardHome }) => <HardHome hour={calmPartOfDay(now.getHours())} />}</Fetched>;
-  return <UsualHome {...{ person, now, mode, isDayAfterHelp }} />;
+    return (
+      <>
+        {leaf}
+        <Fetched loader={quietHomes}>{({ HardHome }) => <HardHome hour={calmPartOfDay(now.getHours())} />}</Fetched>
+      </>
+    );
+  return <UsualHome {...{ person, now, mode, isDayAfterHelp, leaf }} />;
+}
+
+/** Nothing stands in its place while it is fetched: it is one quiet line, or none. */
+function Leaf(props: ComponentProps<typeof LeafModule.LeafLine>) {
+  const [state] = useLater(leafLine);
+  return state.kind === 'ready' && <state.value.LeafLine {...props} />;
 }
 
 interface UsualHomeProps {
@@ -49,10 +64,11 @@ interface UsualHomeProps {
   mode: 'rest' | 'low' | 'ordinary';
   /** Whether a quiet way to somebody stands on it. */
   isDayAfterHelp: boolean;
+  leaf: ReactNode;
 }
 
 /** Greeting and plant in one scene, and below it what the remotes put here for such a day; two columns when wide. */
-function UsualHome({ person, now, mode, isDayAfterHelp }: UsualHomeProps) {
+function UsualHome({ person, now, mode, isDayAfterHelp, leaf }: UsualHomeProps) {
   const { isCalm } = useAppearance();
   const [isAllWanted, setAll] = useState(false);
   const isShort = (mode === 'low' || isCalm) && !person.day.isAllShown && !isAllWanted;
@@ -66,9 +82,9 @@ function UsualHome({ person, now, mode, isDayAfterHelp }: UsualHomeProps) {
       <Greeting {...{ hour, now, mode, scene }} name={person.profile?.nickname ?? ''} />
       <PageBody $columns={mode !== 'rest'}>
         {mode === 'rest' ? (
-          <RestColumn facts={facts} />
+          <RestColumn facts={facts} leaf={leaf} />
         ) : (
-          <Columns {...{ facts, isShort, isDayAfterHelp }} onShowAll={() => setAll(true)} />
+          <Columns {...{ facts, isShort, isDayAfterHelp, leaf }} onShowAll={() => setAll(true)} />
         )}
       </PageBody>
     </>
@@ -76,13 +92,14 @@ function UsualHome({ person, now, mode, isDayAfterHelp }: UsualHomeProps) {
 }
 
 /** A day of rest asks for nothing: what is there is only for a person who feels like it (D58). */
-function RestColumn({ facts }: { facts: HomeFacts }) {
+function RestColumn({ facts, leaf }: { facts: HomeFacts; leaf: ReactNode }) {
   const t = useMessages(home);
   return (
     <Column $isNarrow>
       <Heading>{t('rest.onlyIf')}</Heading>
       <HomeColumn place="home.aside" facts={facts} />
       <HomeColumn place="home.main" facts={facts} />
+      {leaf}
       <Fetched loader={quietHomes}>{({ ShowAll }) => <ShowAll />}</Fetched>
     </Column>
   );
@@ -92,12 +109,13 @@ interface ColumnsProps {
   facts: HomeFacts;
   isShort: boolean;
   isDayAfterHelp: boolean;
+  leaf: ReactNode;
   /** Shows all in the calm view of an ordinary day, until the page is left. */
   onShowAll: () => void;
 }
 
 /** What is to be done now, and beside or below it the rest; on a day that asks for little the first alone. */
-function Columns({ facts, isShort, isDayAfterHelp, onShowAll }: ColumnsProps) {
+function Columns({ facts, isShort, isDayAfterHelp, leaf, onShowAll }: ColumnsProps) {
   const t = useMessages(home);
   // Drawn after what comes first, so that neither holds up a slow device for long.
   const hasAside = useDeferredValue(!isShort, false);
@@ -114,6 +132,7 @@ function Columns({ facts, isShort, isDayAfterHelp, onShowAll }: ColumnsProps) {
       <Column>
         {isDayAfterHelp && <Fetched loader={quietHomes}>{({ SomeoneToTalkTo }) => <SomeoneToTalkTo />}</Fetched>}
         {isShort ? <ShortColumn facts={facts} showAll={showAll} /> : <HomeColumn place="home.main" facts={facts} />}
+        {leaf}
       </Column>
       {hasAside && (
         <Column>

@@ -1,5 +1,5 @@
 import { written } from '@spire/written/messages/namespace';
-import { createScreenLoader } from '../loading.ts';
+import { createLoader, createScreenLoader } from '../loading.ts';
 import { withData } from '../signed-in/dataAccess.tsx';
 
 /** Home on the days that ask for quiet, and what leads out of them. */
@@ -14,3 +14,9 @@ export const quietHomes = createScreenLoader(async () => {
     SomeoneToTalkTo,
   };
 }, [written]);
+
+/** The leaf of a trial before the account, for whoever has one on this device. */
+export const leafLine = createLoader(async () => {
+  const { LeafLine } = await import('./leaf/LeafLine.tsx');
+  return { LeafLine: await withData(LeafLine) };
+});

@@ -9,11 +9,10 @@ import type { Account, Person } from '../gate/gate.ts';
 import { Fetched } from '../Fetched.tsx';
 import { entryPath, openPageAt } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
-import { PlaceCards } from '../remote-view/PlaceCards.tsx';
+import { statusParts } from '../status/statusParts.ts';
 import { RemoteView } from '../remote-view/RemoteView.tsx';
 import { useShell } from '../ShellContext.tsx';
 import { createDataAccess, DataAccessProvider } from './dataAccess.tsx';
-import { OnboardingExit } from './OnboardingExit.tsx';
 import { diagnosticsPage, homePage, lostPages, securityPage } from './ownPages.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { remotesOf } from './remotesOf.ts';
@@ -92,7 +91,7 @@ function Pages({ isNew }: { isNew: boolean }) {
           place={{ remote: page.owner, kind: 'page', id: page.id }}
         />
       )}
-      {isNew && <OnboardingExit />}
+      {isNew && <Fetched loader={lostPages}>{({ OnboardingExit }) => <OnboardingExit />}</Fetched>}
     </SignedInFrame>
   );
 }
@@ -105,7 +104,13 @@ function NotFound() {
 function OwnPage({ id }: { id: string }) {
   const { config } = useShell();
   if (['help', 'privacy', 'install'].includes(id))
-    return <PublicScreen page={id} own={<PlaceCards place="privacy" />} />;
+    return (
+      <PublicScreen
+        page={id}
+        own={<Fetched loader={lostPages}>{({ PlaceCards }) => <PlaceCards place="privacy" />}</Fetched>}
+      />
+    );
+  if (id === 'whatWaits') return <Fetched loader={statusParts}>{({ WaitingPage }) => <WaitingPage />}</Fetched>;
   if (id === 'security') return <Fetched loader={securityPage}>{({ SecurityPage }) => <SecurityPage />}</Fetched>;
   if (id === 'diagnostics' && config.diagnostics)
     return <Fetched loader={diagnosticsPage}>{({ DiagnosticsPage }) => <DiagnosticsPage />}</Fetched>;

@@ -1,3 +1,5 @@
-/** Pages shown where nothing else can be. */
+/** What few visits need: pages shown where nothing else can be, the way out of onboarding, and cards beside Home. */
+export { OnboardingExit } from './OnboardingExit.tsx';
+export { PlaceCards } from '../remote-view/PlaceCards.tsx';
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { RemotesMissing } from './RemotesMissing.tsx';

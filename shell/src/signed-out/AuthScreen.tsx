@@ -1,11 +1,15 @@
 import { DELAYS } from '@spire/domain/limits';
 import { useMessages } from '@spire/i18n';
+import { usePagePath } from '@spire/remote-kit';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { TabPanel, Tabs } from '@spire/ui/Tabs';
 import { useState } from 'react';
 import type { Farewell } from '../gate/gate.ts';
+import { Fetched } from '../Fetched.tsx';
 import { rememberWanted } from '../gate/wantedPath.ts';
+import { createLoader } from '../loading.ts';
 import { go, useHere } from '../location.ts';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
@@ -15,9 +19,12 @@ import { ASKING, authViewOf, authViewPath, isTab, WAITING, type AuthView } from 
 import { CheckEmail } from './CheckEmail.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { MovingOn } from './MovingOn.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { PlainLink } from './PlainLink.tsx';
 import { useEmail } from './useEmail.ts';
 import { Welcome } from './Welcome.tsx';
+
+/** Fetched by whoever wants an account: who has one needs no more than the login. */
+const signUp = createLoader(() => import('./SignUp.tsx'));
 
 const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 
@@ -28,6 +35,7 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
   const here = useHere();
   const [email, setEmail] = useEmail(lastEmail);
   const [hasEntered, setEntered] = useState(false);
+  const tryPath = usePagePath('try');
   const [wantsCode, setWantsCode] = useState(false);
   const view = authViewOf(here, email !== '');
   const show = (next: AuthView) => go(authViewPath(here, next));
@@ -92,9 +100,27 @@ export function AuthScreen({ farewell, lastEmail }: { farewell: Farewell; lastEm
               onMailSent={(kind) => (kind === 'signup' ? show('check-email') : showLinkSent(true))}
             />
           ) : (
-            <SignUpForm email={email} onEmail={setEmail} onSent={() => show('check-email')} />
+            <Fetched loader={signUp}>
+              {({ SignUp }) => (
+                <SignUp
+                  email={email}
+                  onEmail={setEmail}
+                  onSent={(kind) => {
+                    setWantsCode(kind === 'email');
+                    show(kind === 'email' ? 'code-sent' : 'check-email');
+                  }}
+                />
+              )}
+            </Fetched>
           )}
         </TabPanel>
+        {tryPath !== undefined && (
+          <div>
+            <LinkButton as={PlainLink} to={tryPath}>
+              {t('welcome.tryNow')}
+            </LinkButton>
+          </div>
+        )}
       </Stack>
     </AuthLayout>
   );

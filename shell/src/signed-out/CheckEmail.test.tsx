@@ -1,5 +1,5 @@
 /** @jest-environment @spire/testing/browserEnvironment */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answer, press, showBeforeAuth } from '../testing/authStandIn.tsx';
 import { CheckEmail } from './CheckEmail.tsx';
 import en from './messages/en.ts';
@@ -36,6 +36,6 @@ describe.each(['no', 'en'] as const)('the screen that waits for a mail (%s)', (l
 
   it('gives the code the focus when it was asked for', async () => {
     await show({ kind: 'magiclink', beginsWithCode: true });
-    expect(document.activeElement).toBe(screen.getByLabelText(mailedCode.label));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(mailedCode.label)));
   });
 });

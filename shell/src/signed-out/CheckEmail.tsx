@@ -23,6 +23,13 @@ const WHAT_TO_DO: Readonly<Record<MailKind, VisitorKey>> = {
   signup: 'checkEmail.click',
   recovery: 'forgot.doneText',
   magiclink: 'link.doneText',
+  email: 'link.doneText',
+};
+
+/** Where the mail went, where more can be said than that there may be an account. */
+const SENT_TO: Readonly<Partial<Record<MailKind, VisitorKey>>> = {
+  signup: 'checkEmail.sentTo',
+  email: 'checkEmail.codeTo',
 };
 
 /** Where the mail went: its code begins (D92), then its link, and what to do if it does not come (trap 23). */
@@ -36,7 +43,7 @@ export function CheckEmail({ kind, email, beginsWithCode = false, onBack }: Chec
       title={t(isSignUp ? 'checkEmail.title' : 'forgot.doneTitle')}
       lead={
         <p>
-          {t(isSignUp ? 'checkEmail.sentTo' : 'checkEmail.sentIf')}{' '}
+          {t(SENT_TO[kind] ?? 'checkEmail.sentIf')}{' '}
           <Address>
             {user}
             <wbr />

@@ -33,7 +33,11 @@ export function MailedCode({ kind, email, hasFocus = false }: MailedCodeProps) {
   const isWrong = !/^\d{6,10}$/.test(token);
 
   useEffect(() => {
-    if (hasFocus) input.current?.focus();
+    // Once the page has been drawn: its heading would take the focus from a field that had it before.
+    const frame = hasFocus ? requestAnimationFrame(() => input.current?.focus()) : undefined;
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
   }, [hasFocus]);
 
   async function handleSubmit(event: SyntheticEvent) {

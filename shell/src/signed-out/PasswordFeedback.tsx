@@ -6,12 +6,18 @@ import styled from 'styled-components';
 import { visitor } from './messages/namespace.ts';
 import { metRules, PASSWORD_RULES } from './authFields.ts';
 
-/** The rules of a new password, each ticked off while it is typed. */
+/** So long a password that keeps the rules is called strong. */
+const LONG = 12;
+
+/** How strong it is in a word, and the rules of a new password, each ticked off while it is typed. */
 export function PasswordFeedback({ password }: { password: string }) {
   const t = useMessages(visitor);
   const met = metRules(password);
+  const isEnough = PASSWORD_RULES.every((rule) => met[rule]);
+  const strength = !isEnough ? 'weak' : [...password].length < LONG ? 'enough' : 'strong';
   return (
     <div>
+      <Strength role="status">{password !== '' && t(`passwordRules.strength.${strength}`)}</Strength>
       <VisuallyHidden>{t('passwordRules.title')}</VisuallyHidden>
       <Rules>
         {PASSWORD_RULES.map((rule) => (
@@ -32,9 +38,15 @@ export function PasswordFeedback({ password }: { password: string }) {
   );
 }
 
+const Strength = styled.p`
+  ${text.small}
+  font-weight: 650;
+`;
+
 const Rules = styled.ul`
   display: grid;
-  gap: ${space(1)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${space(1)} ${space(3)};
   ${text.small}
   color: ${color.muted};
 `;

@@ -1,20 +1,32 @@
 import type { ComposedPage } from '@spire/domain/composePages';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { useLocation } from '@spire/remote-kit/router';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { createRemotes } from '../federation/remotes.ts';
+import { createRemotes, type Remotes } from '../federation/remotes.ts';
 import { tellOfMove } from '../location.ts';
 import { RemoteView } from '../remote-view/RemoteView.tsx';
 import { useShell } from '../ShellContext.tsx';
 
+let remotes: Remotes | undefined;
+const remotesOf = (config: BrowserConfig) => (remotes ??= createRemotes(config));
+const placeOf = ({ owner, id }: ComposedPage) => ({ remote: owner, kind: 'page', id }) as const;
+
+/** Fetches a page before it is shown; a failure is shown there, with its retry, and not here. */
+export function fetchPage(config: BrowserConfig, page: ComposedPage): void {
+  remotesOf(config)
+    .at(placeOf(page))
+    .load()
+    .catch(() => undefined);
+}
+
 /** A remote's page that is open to anyone, as a visitor sees it: with a router, but without session and data. */
 export function RemoteVisit({ page }: { page: ComposedPage }) {
   const { config } = useShell();
-  const remotes = useMemo(() => createRemotes(config), [config]);
   return (
     <BrowserRouter>
       <Moves />
-      <RemoteView remotes={remotes} place={{ remote: page.owner, kind: 'page', id: page.id }} />
+      <RemoteView remotes={remotesOf(config)} place={placeOf(page)} />
     </BrowserRouter>
   );
 }

@@ -1,9 +1,7 @@
-import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { passwordWeaknesses } from '@spire/domain/passwordRules';
-import { useLanguage, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
-import { Checkbox } from '@spire/ui/Checkbox';
 import { PasswordField } from '@spire/ui/PasswordField';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
@@ -13,9 +11,10 @@ import { useShell } from '../ShellContext.tsx';
 import { emailError } from './authFields.ts';
 import { signUpTrouble, type AuthTrouble } from './authTroubles.ts';
 import { callbackAddress } from './callbackAddress.ts';
+import { newAccountData } from './newAccountData.ts';
 import { PasswordFeedback } from './PasswordFeedback.tsx';
-import { PrivacyLink } from '../privacy/PrivacyLink.tsx';
 import { refusalOf } from './refusalOf.ts';
+import { Terms, useTerms } from './Terms.tsx';
 import { TroubleNotice, useTroubleText } from './TroubleNotice.tsx';
 
 interface SignUpFormProps {
@@ -38,10 +37,8 @@ const TITLED: Partial<Record<Field, AuthTrouble>> = {
 export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
   const { auth } = useShell();
   const t = useMessages(visitor);
-  const language = useLanguage();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [hasAccepted, setAccepted] = useState(false);
   const [isSending, setSending] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
@@ -85,10 +82,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
     setChecked(true);
     if (isRefused()) return;
     setSending(true);
-    const options = {
-      emailRedirectTo: callbackAddress(),
-      data: { email_verified: false, preferred_language: language, terms_version: CONSENT_VERSIONS.terms.at(-1) },
-    };
+    const options = { emailRedirectTo: callbackAddress(), data: newAccountData() };
     const error = await refusalOf(auth().then((client) => client.signUp({ email: email.trim(), password, options })));
     setSending(false);
     if (error !== null) {
@@ -101,11 +95,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
     onSent();
   }
 
-  // An untouched form has no faults yet.
-  const isUntouched = email === '' && password === '' && again === '';
-  const reasonToWait = isUntouched
-    ? t('signUp.termsFirst')
-    : `${t('signUp.termsMissingTitle')}. ${t('signUp.termsMissing')}`;
+  const terms = useTerms(email === '' && password === '' && again === '');
   return (
     <Stack as="form" $gap={5} onSubmit={handleSubmit} noValidate>
       <TroubleNotice trouble={trouble} />
@@ -142,21 +132,17 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
         error={errorOf('again')}
         inputRef={againInput}
       />
-      <div>
-        <Checkbox name="terms" isChecked={hasAccepted} onChange={setAccepted} hint={t('signUp.termsHint')}>
-          {t('signUp.terms')}
-        </Checkbox>
-        <PrivacyLink />
-      </div>
-      <BusyButton
-        type="submit"
-        isBusy={isSending}
-        busyLabel={t('signUp.busy')}
-        disabledReason={hasAccepted ? undefined : reasonToWait}
-        isWide
-      >
-        {t('signUp.submit')}
-      </BusyButton>
+      <Terms of={terms}>
+        <BusyButton
+          type="submit"
+          isBusy={isSending}
+          busyLabel={t('signUp.busy')}
+          disabledReason={terms.reasonToWait}
+          isWide
+        >
+          {t('signUp.submit')}
+        </BusyButton>
+      </Terms>
     </Stack>
   );
 }

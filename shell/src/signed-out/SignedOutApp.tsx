@@ -1,18 +1,16 @@
 import { shellPageAt } from '@spire/domain/routes';
 import { useAppPages } from '@spire/remote-kit';
+import { keptTrial } from '@spire/remote-kit/trial';
 import { useEffect } from 'react';
 import { Fetched } from '../Fetched.tsx';
 import type { Farewell } from '../gate/gate.ts';
-import { createLoader } from '../loading.ts';
 import { go, isForNewcomers, loginPath, openPageAt, useHere } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 import { authViewOf } from './authView.ts';
+import { remoteVisit } from './remoteVisits.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 import { useAuthAhead } from './useAuthAhead.ts';
-
-/** Fetched by whoever opens such a page: router and federation are no part of the login screen. */
-const remoteVisit = createLoader(() => import(/* webpackChunkName: "remote-visit" */ './RemoteVisit.tsx'));
 
 /**
  * Everything a visitor sees: what is open to anyone, the welcome screen where newcomers will be sent, and login at every
@@ -24,11 +22,13 @@ export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; last
   const page = openPageAt(here.pathname);
   const isAtWelcome = isForNewcomers(here.pathname) && farewell !== 'expired';
   const isAtHome = isAtWelcome || shellPageAt(here.pathname) === 'auth';
-  useAuthAhead();
+  useAuthAhead(page === undefined);
   const target = page === undefined && !isAtHome ? loginPath(here) : null;
 
   useEffect(() => {
     window.scrollTo(0, 0);
+    // Whoever opens the app here sees to it that nothing of a trial stays longer than was said.
+    keptTrial();
   }, [page?.id]);
   useEffect(() => {
     if (target !== null) go(target, { isReplacing: true });

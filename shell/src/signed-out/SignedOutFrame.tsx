@@ -10,6 +10,7 @@ import { space } from '@spire/ui/tokens.ts';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { go } from '../location.ts';
+import { hasLeaf } from './leafHere.ts';
 import { visitor } from './messages/namespace.ts';
 import { useShell } from '../ShellContext.tsx';
 import { PlainLink } from './PlainLink.tsx';
@@ -46,7 +47,16 @@ export function SignedOutFrame({ children, switchesInPlace = false, hasScene = f
     <AppFrame
       {...(hasScene && {
         backdrop: {
-          picture: <Scene level="sprout" hour={hour} view="near" height={WELCOME_SCENE} melts />,
+          picture: (
+            <Scene
+              level="sprout"
+              hour={hour}
+              view="near"
+              height={WELCOME_SCENE}
+              deeds={{ hasCheckedIn: hasLeaf() }}
+              melts
+            />
+          ),
           sky: skyOf(hour),
         },
       })}

@@ -1,15 +1,23 @@
 import { useMessages } from '@spire/i18n';
+import { setAppearance, useAppearance, usePagePath } from '@spire/remote-kit';
 import { Button } from '@spire/ui/Button';
+import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import styled from 'styled-components';
+import { hasLeaf } from './leafHere.ts';
 import { visitor } from './messages/namespace.ts';
+import { PlainLink } from './PlainLink.tsx';
+import { useTrialAhead } from './remoteVisits.ts';
 
-/** The welcome screen, below its scene: what Spire is, for whom, and that it costs little (D9, D51). */
+/** The welcome screen, below its scene: what Spire is, a minute of it without an account, and the ways in (D9, D51, D67). */
 export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: () => void }) {
   const t = useMessages(visitor);
   const heading = usePageArrival(t('welcome.title'));
+  const { isCalm } = useAppearance();
+  const tryPath = usePagePath('try');
+  useTrialAhead();
   return (
     <Below>
       <Title ref={heading} tabIndex={-1}>
@@ -17,20 +25,38 @@ export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: ()
       </Title>
       <Lead>{t('welcome.lead')}</Lead>
       <Stack $gap={3}>
-        <Button type="button" $isWide onClick={onBegin}>
-          {t('welcome.begin')}
-        </Button>
-        <Button type="button" $variant="secondary" $isWide onClick={onLogin}>
-          {t('welcome.haveAccount')}
-        </Button>
+        {tryPath !== undefined && (
+          <Button as={PlainLink} to={tryPath} $isWide>
+            <Lines>
+              {t(hasLeaf() ? 'welcome.more' : 'welcome.tryNow')} <small>{t('welcome.tryLine')}</small>
+            </Lines>
+          </Button>
+        )}
+        <Ways>
+          <Button type="button" $variant="secondary" onClick={onBegin}>
+            <Lines>
+              {t('welcome.begin')} <small>{t('welcome.beginLine')}</small>
+            </Lines>
+          </Button>
+          <Button type="button" $variant="secondary" onClick={onLogin}>
+            <Lines>
+              {t('auth.tabLogin')} <small>{t('welcome.haveAccount')}</small>
+            </Lines>
+          </Button>
+        </Ways>
       </Stack>
-      <Small>{t('welcome.trust')}</Small>
+      <Foot>
+        <span>{t('welcome.trust')}</span>
+        <LinkButton type="button" aria-pressed={isCalm} onClick={() => setAppearance({ isCalm: !isCalm })}>
+          {t(isCalm ? 'welcome.calmOff' : 'welcome.calmOn')}
+        </LinkButton>
+      </Foot>
     </Below>
   );
 }
 
 /** How high the scene is: enough for the plant, and never so much that a button falls off a small screen. */
-export const WELCOME_SCENE = 'clamp(180px, 100svh - 25rem, 430px)';
+export const WELCOME_SCENE = 'clamp(180px, max(11rem, 100svh - 26rem), 430px)';
 
 const Below = styled.div`
   max-width: 34rem;
@@ -47,9 +73,30 @@ const Lead = styled.p`
   color: ${color.muted};
 `;
 
-const Small = styled.p`
+const Lines = styled.span`
+  small {
+    display: block;
+    ${text.small}
+    font-weight: 400;
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: ${space(3)};
+  > * {
+    padding-inline: ${space(2)};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(4)};
+  margin-top: ${space(2)};
   ${text.small}
-  margin-top: ${space(4)};
   color: ${color.muted};
-  text-align: center;
 `;

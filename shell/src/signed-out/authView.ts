@@ -2,7 +2,7 @@ import { isForNewcomers } from '../location.ts';
 import type { MailKind } from './sendMail.ts';
 
 /** The views of the auth screen; all but the first of a path stand in `?view=`. */
-const VIEWS = ['login', 'sign-up', 'forgot', 'link', 'check-email', 'reset-sent', 'link-sent'] as const;
+const VIEWS = ['login', 'sign-up', 'forgot', 'link', 'check-email', 'reset-sent', 'link-sent', 'code-sent'] as const;
 type NamedView = (typeof VIEWS)[number];
 export type AuthView = NamedView | 'welcome';
 
@@ -12,6 +12,7 @@ export const WAITING = {
   'check-email': 'signup',
   'reset-sent': 'recovery',
   'link-sent': 'magiclink',
+  'code-sent': 'email',
 } as const satisfies Partial<Record<AuthView, MailKind>>;
 
 export function isTab(id: string): id is 'login' | 'sign-up' {

@@ -1,9 +1,10 @@
 import type { Auth } from '@spire/client/auth';
 import { callbackAddress } from './callbackAddress.ts';
+import { newAccountData } from './newAccountData.ts';
 import { refusalOf } from './refusalOf.ts';
 
-/** The mails a visitor can ask for, in the words of Supabase Auth. */
-export type MailKind = 'signup' | 'recovery' | 'magiclink';
+/** The mails a visitor can ask for, in the words of Supabase Auth; `email` makes the account where there is none. */
+export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email';
 
 /** Supabase Auth says no to a login link for an address without an account; to the visitor it looks sent (trap 76). */
 const isNoAccount = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'otp_disabled';
@@ -26,6 +27,12 @@ export function sendMail(auth: Auth, kind: MailKind, address: string): Promise<u
       );
     case 'recovery':
       return refusalOf(auth().then((client) => client.resetPasswordForEmail(email, { redirectTo: back })));
+    case 'email':
+      return refusalOf(
+        auth().then((client) =>
+          client.signInWithOtp({ email, options: { emailRedirectTo: back, data: newAccountData() } }),
+        ),
+      );
     case 'magiclink':
       return sendLoginLink(auth, email, back);
   }

@@ -3,10 +3,11 @@ import { useShell } from '../ShellContext.tsx';
 
 const TOUCHES = ['focusin', 'pointerdown', 'input'];
 
-/** Fetches the auth client with the first touch of a form or button, so that sending the form does not wait for it. */
-export function useAuthAhead(): void {
+/** Fetches the auth client with the first touch of a form or button, so that sending the form does not wait for it; not where no form is. */
+export function useAuthAhead(isWanted: boolean): void {
   const { auth } = useShell();
   useEffect(() => {
+    if (!isWanted) return undefined;
     const stop = () => TOUCHES.forEach((kind) => document.removeEventListener(kind, handleTouch));
     const handleTouch = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('form, button') === null) return;
@@ -16,5 +17,5 @@ export function useAuthAhead(): void {
     };
     TOUCHES.forEach((kind) => document.addEventListener(kind, handleTouch));
     return stop;
-  }, [auth]);
+  }, [auth, isWanted]);
 }

@@ -1,4 +1,3 @@
-import type { Outbox } from '@spire/client/outbox';
 import { keysOf } from '@spire/domain/lists';
 import { useMessages } from '@spire/i18n';
 import { draftsOf } from '@spire/remote-kit';
@@ -7,28 +6,29 @@ import { Dialog } from '@spire/ui/Dialog';
 import { LeafList } from '@spire/ui/LeafList';
 import { Stack } from '@spire/ui/Stack';
 import { status as words } from './messages/namespace.ts';
-import { DRAFTS } from './named.ts';
-import { useKindOf } from './WaitingList.tsx';
+import { DRAFTS } from './names.ts';
+import type { ToldWrite } from './told.ts';
+import { useRowWords } from './WaitingRow.tsx';
 
 /** The choice for drafts and unsent writes when somebody logs out. */
 export type Leaving = 'keep' | 'discard' | 'stay';
 
 interface LeavingDialogProps {
-  outbox: Outbox;
+  unsent: readonly ToldWrite[];
+  isKeeping: boolean;
   userId: string;
   onChoose: (leaving: Leaving) => void;
 }
 
 /** Asks before anything that was written is lost by logging out, and names it (D45). */
-export function LeavingDialog({ outbox, userId, onChoose }: LeavingDialogProps) {
+export function LeavingDialog({ unsent, isKeeping, userId, onChoose }: LeavingDialogProps) {
   const t = useMessages(words);
-  const kindOf = useKindOf();
-  const { waiting, refused, isKeeping } = outbox.state();
+  const rowWords = useRowWords();
   const drafts = [...draftsOf(userId).keys()].map((name) => {
     const form = keysOf(DRAFTS).find((each) => name.startsWith(`${each}.`));
     return t(`leaving.drafts.${form === undefined ? 'other' : DRAFTS[form]}`);
   });
-  const unsent = [...refused, ...waiting].map(({ mutation }) => t('leaving.unsent', { kind: kindOf(mutation) }));
+  const writes = unsent.map((each) => t('leaving.unsent', { kind: rowWords(each).title }));
   return (
     <Dialog
       isOpen
@@ -37,7 +37,7 @@ export function LeavingDialog({ outbox, userId, onChoose }: LeavingDialogProps) 
       closeLabel={t('leaving.cancel')}
       actions={
         <Stack $gap={3}>
-          {isKeeping === true && (
+          {isKeeping && (
             <Button type="button" $isWide onClick={() => onChoose('keep')}>
               {t('leaving.keep')}
             </Button>
@@ -54,11 +54,11 @@ export function LeavingDialog({ outbox, userId, onChoose }: LeavingDialogProps) 
       <Stack $gap={3}>
         <p>{t('leaving.text')}</p>
         <LeafList $gap={2}>
-          {[...unsent, ...drafts].map((line, at) => (
+          {[...writes, ...drafts].map((line, at) => (
             <li key={`${at} ${line}`}>{line}</li>
           ))}
         </LeafList>
-        {isKeeping === true && <p>{t('leaving.keepText')}</p>}
+        {isKeeping && <p>{t('leaving.keepText')}</p>}
       </Stack>
     </Dialog>
   );

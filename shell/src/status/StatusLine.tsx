@@ -1,39 +1,62 @@
 import { onNewDay } from '@spire/client/today';
-import { useIsConnected } from '@spire/client/useIsConnected';
-import type { Outbox } from '@spire/client/outbox';
-import { useMessages } from '@spire/i18n';
+import { beginAnew, useIsConnected, useOldestAnswer } from '@spire/client/useIsConnected';
+import type { DataClient } from '@spire/client';
+import { FORMAT_LOCALES } from '@spire/domain/languages';
+import { shellPageAt } from '@spire/domain/routes';
+import { useLanguage, useMessages } from '@spire/i18n';
 import { showToast } from '@spire/remote-kit';
+import { PageLink, useLocation } from '@spire/remote-kit/router';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { color, media, radius, space } from '@spire/ui/tokens.ts';
 import { useHasWaited } from '@spire/ui/useHasWaited.ts';
-import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { status as words } from './messages/namespace.ts';
-import { isOneOf } from '@spire/domain/lists';
-import { FIELDS, SAFE } from './named.ts';
+import { FIELDS } from './names.ts';
+import { useShell } from '../ShellContext.tsx';
+import { whenIdle } from '../signed-in/whenIdle.ts';
+import { getReady } from './getReady.ts';
+import { ReadyCard } from './ReadyCard.tsx';
 import { KEEPS_NOTHING_TOLD } from './toldKey.ts';
 import { statusOf, type Status } from './statusOf.ts';
-import { WaitingList } from './WaitingList.tsx';
+import { whenWords } from './whenWords.ts';
 
 /** Sending that goes well is not worth a word for so long, in ms. */
 const WORTH_A_WORD = 2000;
 
-function useStatusText(): (status: NonNullable<Status>) => string {
+/** From when what is shown is, where it is the answer of another time. */
+function useAsOf(): string | undefined {
   const t = useMessages(words);
+  const locale = FORMAT_LOCALES[useLanguage()];
+  const oldest = useOldestAnswer();
+  if (oldest === undefined) return undefined;
+  const { day, time } = whenWords(new Date(oldest), new Date(), locale);
+  return time === undefined ? t('safe.asOfDay', { day }) : t('safe.asOf', { day, time });
+}
+
+function useStatusText(isDated: boolean): (status: NonNullable<Status>) => string {
+  const t = useMessages(words);
+  const asOf = useAsOf();
+  const safeText = ({ safe, count }: Extract<Status, { kind: 'away' }>) => {
+    if (safe === 'nothing' && asOf !== undefined && isDated) return asOf;
+    if (safe !== 'some') return t(`safe.${safe}`);
+    const named = NUMBERS[count - 1];
+    const number = named === undefined ? String(count) : t(`numbers.${named}`);
+    return t('safe.some', { count, number });
+  };
   return (status) => {
-    if (status.kind === 'away') {
-      const place = t(status.isOffline ? 'away.offline' : 'away.unreachable');
-      const known = isOneOf(SAFE, status.safe) ? status.safe : 'one';
-      const safe = status.safe === 'several' ? t('safe.several', { count: status.count }) : t(`safe.${known}`);
-      return `${place} ${safe}`;
-    }
+    if (status.kind === 'away')
+      return `${t(status.isOffline ? 'away.offline' : 'away.unreachable')} ${safeText(status)}`;
     if (status.kind !== 'overtaken') return t(status.kind);
     const fields = FIELDS.filter((field) => status.fields.includes(field)).map((field) => t(`fields.${field}`));
     return t('overtaken', { fields: fields.join(', ') });
   };
 }
+
+/** Small numbers are words. */
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
 /** Says that the day has turned, wherever the person is; what is of the day has been asked for anew by then (trap 41). */
 function useNewDayNotice(): void {
@@ -41,33 +64,51 @@ function useNewDayNotice(): void {
   useEffect(() => onNewDay(() => showToast({ kind: 'info', title: t('newDay') })), [t]);
 }
 
+/** Has everything brought here for a time without a network, when there is room for that on the line. */
+function useReady(client: DataClient): void {
+  const { config } = useShell();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        getReady(config, client).catch((error: unknown) => console.warn('Not everything is here yet', error));
+      }),
+    [config, client],
+  );
+}
+
 /**
  * Where the page wants the line: `Hero` and `Page` mark the place in the document, since a remote may draw with a copy of
- * its own (decision 0044); null while there is none.
+ * its own (decision 0044); null while there is none. `isDated` where a page shows what is of a time (`data-as-of`).
  */
-function useNoticePlace(): Element | null {
+function useNoticePlace(): { place: Element | null; isDated: boolean } {
   const [place, setPlace] = useState<Element | null>(null);
+  const [isDated, setDated] = useState(false);
   useLayoutEffect(() => {
-    const find = () => setPlace(document.querySelector('main [data-notices]'));
+    const find = () => {
+      setPlace(document.querySelector('main [data-notices]'));
+      setDated(document.querySelector('main [data-as-of]') !== null);
+    };
     find();
     const observer = new MutationObserver(find);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
-  return place;
+  return { place, isDated };
 }
 
 /**
  * The one line that says what is safe, what waits and what needs the person (A22), under the title or the scene of the page,
  * and above a page that has neither; nothing while all is well.
  */
-export function StatusLine({ outbox }: { outbox: Outbox }) {
+export function StatusLine({ client }: { client: DataClient }) {
+  const { outbox } = client;
   useNewDayNotice();
-  const place = useNoticePlace();
+  useReady(client);
+  const { place, isDated } = useNoticePlace();
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const isConnected = useIsConnected();
-  const [isOpen, setOpen] = useState(false);
-  const listId = useId();
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
   const [isTold, setTold] = useState(() => sessionStorage.getItem(KEEPS_NOTHING_TOLD) !== null);
   const found = statusOf({ outbox: state, isConnected, isOnline: navigator.onLine });
   const status = found?.kind === 'keepsNothing' && isTold ? undefined : found;
@@ -77,22 +118,25 @@ export function StatusLine({ outbox }: { outbox: Outbox }) {
       setTold(true);
     } else outbox.acknowledge();
   }
-  const hasList = state.waiting.length + state.refused.length > 0;
-  const toggle = hasList ? { isOpen, listId, onToggle: () => setOpen(!isOpen) } : undefined;
+  const isSent = status?.kind === 'sent';
+  const leave = useEffectEvent(() => {
+    beginAnew();
+    if (isSent) outbox.acknowledge();
+  });
+  useEffect(() => leave, [pathname]);
+  // The page about what waits says it all itself.
+  if (shellPageAt(pathname) === 'whatWaits') return null;
+  const hasList = state.waiting.length + state.refused.length + state.overtaken.length > 0;
   const line = (
     <>
       <div role="status">
         {status?.kind === 'sending' ? (
-          <Later status={status} onClose={close} toggle={toggle} />
+          <Later {...{ status, hasList, isDated }} onClose={close} />
         ) : (
-          status && <Line status={status} onClose={close} toggle={toggle} />
+          status && <Line {...{ status, hasList, isDated }} onClose={close} />
         )}
       </div>
-      {hasList && isOpen && (
-        <Ground id={listId} $isGood={false}>
-          <WaitingList outbox={outbox} />
-        </Ground>
-      )}
+      {pathname !== first && shellPageAt(pathname) === 'home' && status === undefined && <ReadyCard />}
     </>
   );
   return place === null ? line : createPortal(line, place);
@@ -102,17 +146,19 @@ interface LineProps {
   status: NonNullable<Status>;
   /** The person has read it. */
   onClose: () => void;
-  /** The way to what waits, where anything does. */
-  toggle: { isOpen: boolean; listId: string; onToggle: () => void } | undefined;
+  /** Whether there is anything on the page about what waits. */
+  hasList: boolean;
+  /** Whether the page shows what is of a time. */
+  isDated: boolean;
 }
 
 function Later(line: LineProps) {
   return useHasWaited(WORTH_A_WORD) ? <Line {...line} /> : null;
 }
 
-function Line({ status, onClose, toggle }: LineProps) {
+function Line({ status, onClose, hasList, isDated }: LineProps) {
   const t = useMessages(words);
-  const textOf = useStatusText();
+  const textOf = useStatusText(isDated);
   const isNews = ['sent', 'overtaken', 'keepsNothing'].includes(status.kind);
   return (
     <Ground $isGood={status.kind === 'sent'}>
@@ -121,14 +167,9 @@ function Line({ status, onClose, toggle }: LineProps) {
           {status.kind === 'away' && <LineDrawing lines={CLOUD_OFF} />}
           <p>{textOf(status)}</p>
         </Said>
-        {toggle !== undefined && (
-          <LinkButton
-            type="button"
-            aria-expanded={toggle.isOpen}
-            aria-controls={toggle.listId}
-            onClick={toggle.onToggle}
-          >
-            {t(toggle.isOpen ? 'hide' : 'see')}
+        {hasList && (
+          <LinkButton as={PageLink} page="whatWaits">
+            {t('see')}
           </LinkButton>
         )}
         {isNews && (

@@ -1,4 +1,4 @@
-import type { Outbox } from '@spire/client/outbox';
+import type { DataClient } from '@spire/client';
 import { useEffect, useState } from 'react';
 import { afterFirstPage } from '../afterFirstPage.ts';
 import { useDataAccess } from '../signed-in/dataAccess.tsx';
@@ -13,16 +13,16 @@ const AGAIN_AFTER = 10_000;
 export function WhatWaits() {
   const data = useDataAccess();
   const [parts, setParts] = useState(statusParts.loaded());
-  const [outbox, setOutbox] = useState<Outbox>();
+  const [client, setClient] = useState<DataClient>();
 
   useEffect(() => {
     let isCurrent = true;
     const fetchBoth = () =>
       Promise.all([statusParts.load(), data.load()]).then(
-        ([loaded, client]) => {
+        ([loaded, opened]) => {
           if (!isCurrent) return;
           setParts(loaded);
-          setOutbox(client.outbox);
+          setClient(opened);
         },
         () => {
           if (isCurrent) callOff = afterFirstPage(() => void fetchBoth(), AGAIN_AFTER);
@@ -38,7 +38,7 @@ export function WhatWaits() {
     };
   }, [data]);
 
-  if (parts === undefined || outbox === undefined) return null;
+  if (parts === undefined || client === undefined) return null;
   const { StatusLine } = parts;
-  return <StatusLine outbox={outbox} />;
+  return <StatusLine client={client} />;
 }

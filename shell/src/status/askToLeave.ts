@@ -1,20 +1,23 @@
 import type { Outbox } from '@spire/client/outbox';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { draftsOf } from '@spire/remote-kit';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LeavingDialog, type Leaving } from './LeavingDialog.tsx';
+import { awayParts, tellWrites } from './told.ts';
 
 /**
  * Asks what becomes of what is neither saved nor sent. Where there is nothing of the kind nobody is asked.
  */
-export async function askToLeave(userId: string, outbox: Outbox): Promise<Leaving> {
+export async function askToLeave(config: BrowserConfig, userId: string, outbox: Outbox): Promise<Leaving> {
   await outbox.ready;
-  const { waiting, refused } = outbox.state();
+  const { waiting, refused, isKeeping } = outbox.state();
   if (draftsOf(userId).size + waiting.length + refused.length === 0) return 'keep';
+  const unsent = await tellWrites(await awayParts(config), [...refused, ...waiting]);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const leaving = await new Promise<Leaving>((resolve) => {
-    root.render(createElement(LeavingDialog, { userId, outbox, onChoose: resolve }));
+    root.render(createElement(LeavingDialog, { userId, unsent, isKeeping: isKeeping === true, onChoose: resolve }));
   });
   root.unmount();
   place.remove();

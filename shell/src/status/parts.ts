@@ -2,3 +2,4 @@
 export { askToLeave } from './askToLeave.ts';
 export { bringBackDrafts } from './keptDrafts.ts';
 export { StatusLine } from './StatusLine.tsx';
+export { WaitingPage } from './WaitingPage.tsx';

@@ -1,9 +1,9 @@
 import type { OutboxState } from '@spire/client/outbox';
 
-/** The state the line tells, if any; `safe` is `nothing`, `notKept`, `several`, or the one mutation that waits. */
+/** The state the line tells, if any; `safe` is what it promises of what is written here. */
 export type Status =
   | { kind: 'needsYou' }
-  | { kind: 'away'; isOffline: boolean; safe: string; count: number }
+  | { kind: 'away'; isOffline: boolean; safe: 'nothing' | 'some' | 'notKept'; count: number }
   | { kind: 'overtaken'; fields: readonly string[] }
   | { kind: 'sending' }
   | { kind: 'sent' }
@@ -17,11 +17,9 @@ interface Facts {
   isOnline: boolean;
 }
 
-function safeOf({ waiting, isKeeping }: Facts['outbox']): string {
-  const [only] = waiting;
+function safeOf({ waiting, isKeeping }: Facts['outbox']) {
   if (isKeeping === false) return 'notKept';
-  if (only === undefined) return 'nothing';
-  return waiting.length > 1 ? 'several' : only.mutation;
+  return waiting.length > 0 ? 'some' : 'nothing';
 }
 
 /** The most important of what there is to say (A22): what needs the person, then what is safe, then good news. */

@@ -1,7 +1,8 @@
 import type { CapacityLevel } from '@spire/domain/capacity';
 import type { FieldError } from '@spire/domain/errorCodes';
+import { optionErrors } from '@spire/domain/fieldChecks';
 import { DEFAULT_LANGUAGE, LANGUAGES, parseLanguage } from '@spire/domain/languages';
-import { blankProfile, profileErrors, type ProfileDraft } from '@spire/domain/profileRules';
+import { blankProfile, PROFILE_SETUPS, profileErrors, type ProfileDraft } from '@spire/domain/profileRules';
 import { flag, text } from './parsers.ts';
 import {
   AVOID_SUGGESTION_SPELLINGS,
@@ -11,10 +12,10 @@ import {
 } from './profileSpellings.ts';
 import { type Parse, readBody, type Reading, Refusal } from './readBody.ts';
 import { shownAs } from './labels.ts';
-import { option, optionArray, optionList } from './spellings.ts';
+import { idsOnly, option, optionArray, optionList } from './spellings.ts';
 
 /** The fields that were sent; what was not stays as it is. */
-export type ProfileChange = Partial<ProfileDraft & { language: string; onboardingCompleted: boolean }>;
+export type ProfileChange = Partial<ProfileDraft & { language: string; onboardingCompleted: boolean; setup: string }>;
 
 const language: Parse<string> = (sent) =>
   typeof sent === 'string' ? (parseLanguage(sent) ?? sent) : new Refusal('INVALID');
@@ -30,6 +31,7 @@ const capacityLevel = option(
 );
 const goals = optionArray(GOAL_SPELLINGS);
 const avoidSuggestions = optionList(AVOID_SUGGESTION_SPELLINGS);
+const setup = option(idsOnly(PROFILE_SETUPS));
 const socialSafetyFactors = optionArray(SOCIAL_SAFETY_FACTOR_SPELLINGS);
 
 function languageErrors(wanted: string = DEFAULT_LANGUAGE): FieldError[] {
@@ -54,10 +56,15 @@ export function readProfile(body: unknown): Reading<ProfileChange> {
           socialSafetyFactors,
         ]),
         onboardingCompleted: read('onboardingCompleted', [['onboardingCompleted', 'onboarding_completed'], flag]),
+        setup: read('setup', [['setup'], setup]),
       };
       const sent: unknown = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       return sent as ProfileChange;
     },
-    (change) => [...languageErrors(change.language), ...profileErrors({ ...blankProfile(), ...change })],
+    (change) => [
+      ...languageErrors(change.language),
+      ...(change.setup === undefined ? [] : optionErrors('setup', change.setup, PROFILE_SETUPS)),
+      ...profileErrors({ ...blankProfile(), ...change }),
+    ],
   );
 }

@@ -39,6 +39,9 @@ test.each<[Kind, string, object, object]>([
   ['boundary', 'a need in words', { should_do: 'Rydde', need_instead: 'Hvile' }, { shouldDo: 'Rydde', needInstead: 'Hvile', emoji: null }],
   ['validation', 'the example', { shouldDo: 'a', needInstead: 'b', sayNoExample: 'Nei' }, { sayNoExample: 'Nei' }],
   ['expectation', 'an emoji for a feeling', { ...expectation, desiredFeeling: '😌', previousSessions: [1] }, expectation],
+  ['expectation', 'own steps', { ...expectation, howToFeelGood: undefined, ownSteps: ['Te', 'Pause'] }, { howToFeelGood: 'Te\nPause', about: null }],
+  ['expectation', 'an event, which tells its kind', { ...expectation, event: 'scan' }, { about: 'health' }],
+  ['expectation', 'what it is about', { ...expectation, about: 'grief' }, { about: 'grief' }],
   ['plan', 'labels', { socialWants: ['Gå en tur', '☕ Kaffe', 'vet-ikke'], selectedContacts: ['Ola'] }, { wants: ['tur', 'kaffe', 'vetIkke'], selectedContacts: ['Ola'] }],
 ])('%s: %s', (kind, _what, body, expected) => {
   const reading = READERS[kind](body);

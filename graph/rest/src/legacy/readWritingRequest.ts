@@ -1,11 +1,13 @@
 import { type CheckInAnswers, isCheckInBlank } from '@spire/domain/checkInRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, optionErrors, optionListErrors, textErrors } from '@spire/domain/fieldChecks';
+import { EVENT_KINDS, EVENTS_OF_KIND } from '@spire/domain/eventKinds';
 import { LANGUAGES, parseLanguage } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
 import { ASKERS, REQUESTED_THINGS } from '@spire/domain/refusals';
 import { DESIRED_FEELINGS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
+import { WISH_GROUPS } from '@spire/domain/wishGroups';
 import { text, textList, uuid } from './parsers.ts';
 import { type Parse, readBody, type Reading, type ReadField, record, Refusal } from './readBody.ts';
 import { readCheckInAnswers } from './readCheckIn.ts';
@@ -90,18 +92,31 @@ function readAsked<Draft extends object>(
 
 const DAILY_CHECK_IN = ['dailyCheckIn', 'daily_check_in'];
 
+/** An event is as good as its kind. */
+const kindOfEvent: Parse<string> = (sent) => {
+  if (typeof sent !== 'string') return new Refusal('INVALID');
+  return EVENT_KINDS.find((kind) => EVENTS_OF_KIND[kind].some((event) => event === sent)) ?? sent;
+};
+
 const readId = (read: ReadField) => read('id', [['id'], uuid]) ?? null;
 
 /** `POST /api/suggestions`: the answers of a check-in at the top of the body. */
 export const readSuggestionsRequest = (body: unknown) => readAsked(body, 'top', (read) => ({ id: readId(read) }));
 
-/** `POST /api/openai/suggestions`: what the person asks for in their own words. */
+/** `POST /api/openai/suggestions`: what the person asks for in their own words, or what they say it is about. */
 export const readPromptRequest = (body: unknown) =>
   readAsked(
     body,
     'nowhere',
-    (read) => ({ id: readId(read), prompt: read('prompt', [['prompt'], text]) ?? '' }),
-    ({ prompt }) => freeText('prompt', prompt),
+    (read) => ({
+      id: readId(read),
+      prompt: read('prompt', [['prompt'], text]) ?? '',
+      about: read('about', [['about'], text]) ?? null,
+    }),
+    ({ prompt, about }) =>
+      about === null
+        ? freeText('prompt', prompt)
+        : [...lengthErrors('prompt', prompt, LIMITS.freeText), ...optionErrors('about', about, WISH_GROUPS)],
   );
 
 /** `POST /api/openai/comprehensive-suggestion`: prompts of the client's are data; the first of them is not even used (D35). */
@@ -167,7 +182,7 @@ export const readBoundaryValidationRequest = (body: unknown) =>
 /** `POST /api/openai/personalized-micro-regulation`. */
 export const readMicroExerciseRequest = (body: unknown) => readAsked(body, DAILY_CHECK_IN, () => ({}));
 
-/** `POST /api/openai/expectation-response`; earlier sessions are the server's to know (trap 63). */
+/** `POST /api/openai/expectation-response`; earlier sessions are the server's to know (trap 63). Own steps are the plan. */
 export const readExpectationRequest = (body: unknown) =>
   readAsked(
     body,
@@ -175,13 +190,18 @@ export const readExpectationRequest = (body: unknown) =>
     (read) => ({
       whatToDo: read('whatToDo', [['whatToDo', 'what_to_do'], text]) ?? '',
       whatCanGoBetter: read('whatCanGoBetter', [['whatCanGoBetter', 'what_can_go_better'], text]) ?? '',
-      howToFeelGood: read('howToFeelGood', [['howToFeelGood', 'how_to_feel_good'], text]) ?? '',
+      howToFeelGood:
+        read('howToFeelGood', [['howToFeelGood', 'how_to_feel_good'], text]) ??
+        read('ownSteps', [['ownSteps', 'own_steps'], textList])?.join('\n') ??
+        '',
+      about: read('about', [['about'], text], [['event'], kindOfEvent]) ?? null,
       desiredFeeling:
         read('desiredFeeling', [['desiredFeeling', 'desired_feeling'], option(DESIRED_FEELING_SPELLINGS)]) ?? '',
     }),
     (draft) => [
       ...(['whatToDo', 'whatCanGoBetter', 'howToFeelGood'] as const).flatMap((field) => freeText(field, draft[field])),
       ...optionErrors('desiredFeeling', draft.desiredFeeling, keysOf(DESIRED_FEELINGS)),
+      ...(draft.about === null ? [] : optionErrors('about', draft.about, EVENT_KINDS)),
     ],
   );
 

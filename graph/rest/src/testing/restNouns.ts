@@ -131,11 +131,11 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'settings of newer pages': [
     ...['Settings.badgesHidden', 'Settings.calmView', 'Settings.celebrationHidden', 'Settings.gentleBuzz'],
     ...['Settings.memoryInspiration', 'Settings.motionReduced', 'Settings.numbersShown', 'Settings.streakHidden'],
-    ...['Settings.textSize', 'Settings.theme', 'Profile.avatar'],
+    ...['Settings.questionsFrom', 'Settings.questionsOff', 'Settings.textSize', 'Settings.theme', 'Profile.avatar'],
   ],
   'what newer pages draw beside a written text': [
     ...['Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
-    ...['Suggestion.minutes', 'Suggestion.needs', 'WrittenText.reminder', 'WrittenText.again'],
+    ...['Suggestion.minutes', 'Suggestion.needs', 'Suggestion.why', 'WrittenText.reminder', 'WrittenText.again'],
     'Wording.source',
   ],
   'the sets that suggestions come in': [
@@ -162,7 +162,8 @@ export const INPUTS_LEFT: Record<string, string[]> = {
     ...['SaveSettingsInput.badgesHidden', 'SaveSettingsInput.calmView', 'SaveSettingsInput.celebrationHidden'],
     ...['SaveSettingsInput.gentleBuzz', 'SaveSettingsInput.memoryInspiration', 'SaveSettingsInput.motionReduced'],
     ...['SaveSettingsInput.numbersShown', 'SaveSettingsInput.streakHidden', 'SaveSettingsInput.textSize'],
-    ...['SaveSettingsInput.theme', 'SaveProfileInput.avatar'],
+    ...['SaveSettingsInput.questionsFrom', 'SaveSettingsInput.questionsOff', 'SaveSettingsInput.theme'],
+    'SaveProfileInput.avatar',
   ],
   'whether help was seen, which only a page knows': [
     ...['GenerateSuggestionInput', 'GenerateSuggestionsInput', 'ValidateBoundaryInput', 'WriteBoundaryInput'],

@@ -32,6 +32,8 @@ const settings = z.strictObject({
   celebrationHidden: z.boolean().default(false),
   numbersShown: z.boolean().default(false),
   badgesHidden: z.boolean().default(false),
+  questionsFrom: exportedDate.nullable().default(null).meta({ description: 'Null when nothing was put off.' }),
+  questionsOff: z.array(exportedOption).default([]).meta({ description: 'Later questions not asked any more.' }),
   updatedAt: exportedInstant,
 });
 

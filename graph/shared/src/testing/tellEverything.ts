@@ -32,6 +32,7 @@ export async function tellEverything(
     addInnerBalance: [{ at: { 'input.id': balance } }],
     addMemory: [{}, { at: { 'input.picturePath': `${person.id}/picture.png` } }],
     changeMemory: [],
+    planExpectationSession: [{ at: { 'input.id': session } }],
     recordSuggestion: ['generated', 'liked', 'completed'].map((type) => ({ at: { 'input.interactionType': type } })),
     replaceTasks: [{ at: { 'input.tasks.0.id': task } }],
     // A browser belongs to whoever told of it last: each person has one of their own.

@@ -4,9 +4,11 @@ import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { AVOID_SUGGESTIONS } from '@spire/domain/options';
-import { EVENTS, EVENTS_BY_WORDS, SITUATIONS } from '@spire/domain/readingLabels';
+import { kindOf } from '@spire/domain/eventKinds';
+import { EVENTS, EVENTS_BY_WORDS, GRAVE_BY_WORDS } from '@spire/domain/readingLabels';
 import { ASKERS, REQUESTED_THINGS } from '@spire/domain/refusals';
 import { DESIRED_FEELINGS, PRIORITY_EMOJIS, SOCIAL_WANTS } from '@spire/domain/toolOptions';
+import { WISH_GROUPS } from '@spire/domain/wishGroups';
 import type { Facts } from '../facts/facts.ts';
 import { guardProblems } from '../guard/guard.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
@@ -16,6 +18,7 @@ import { chooseRefusals } from './boundary/chooseRefusals.ts';
 import { chooseExpectation } from './expectation/chooseExpectation.ts';
 import { chooseMicroExercise } from './micro-exercise/chooseMicroExercise.ts';
 import { choosePromptAnswers } from './suggestion/choosePromptAnswers.ts';
+import { type Heard, hearWish } from './suggestion/retrieval/hearWish.ts';
 import { chooseSocialPlan } from './social-plan/chooseSocialPlan.ts';
 import { chooseSuggestion } from './suggestion/chooseSuggestion.ts';
 import { chooseSuggestions } from './suggestion/chooseSuggestions.ts';
@@ -24,8 +27,15 @@ import { memorySuggestion } from './suggestion/memorySuggestion.ts';
 
 const PROMPTS = ['en tur', 'ro', 'venner', 'noe å tegne', 'music', 'tidy', 'breathing', ''];
 
-const ABSTAINS = { kind: 'abstains', likely: [] } as const;
-const confident = <Label extends string>(label: Label) => ({ kind: 'confident', label, confidence: 1 }) as const;
+const heard = new Map<string, Heard>();
+beforeAll(async () => {
+  for (const prompt of PROMPTS) heard.set(prompt, await hearWish(prompt));
+}, 90_000);
+function heardOf(prompt: string): Heard {
+  const found = heard.get(prompt);
+  if (found === undefined) throw new RangeError(prompt);
+  return found;
+}
 
 /** One of the list, another for each number. */
 function nth<Item>(list: readonly Item[], number: number): Item[] {
@@ -41,8 +51,8 @@ const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
   suggestions: (facts, number) => itemTexts(chooseSuggestions(facts, number)),
   'prompt answers': (facts, number) =>
     nth(PROMPTS, number).flatMap((prompt) =>
-      [ABSTAINS, ...nth(SITUATIONS, number).map(confident)].flatMap((situation) =>
-        itemTexts(choosePromptAnswers(facts, { prompt, situation }, number)),
+      [null, ...nth(WISH_GROUPS, number)].flatMap((about) =>
+        itemTexts(choosePromptAnswers(facts, { prompt, heard: heardOf(prompt), about }, number)),
       ),
     ),
   'memory suggestion': (facts, number) => itemTexts([memorySuggestion(facts, number)]),
@@ -64,9 +74,9 @@ const ANSWERS: Record<string, (facts: Facts, number: number) => string[][]> = {
   },
   expectation: (facts, number) =>
     nth(keysOf(DESIRED_FEELINGS), number).map((desiredFeeling) => {
-      const [event = ABSTAINS] = nth([...EVENTS, ...EVENTS_BY_WORDS], number).map(confident);
-      const told = { whatToDo: '', whatCanGoBetter: '', howToFeelGood: '', desiredFeeling, event };
-      const { message, suggestions } = chooseExpectation(facts, told, number);
+      const [event = null] = nth([...EVENTS, ...EVENTS_BY_WORDS, ...GRAVE_BY_WORDS], number);
+      const ahead = { about: event === null ? ('other' as const) : kindOf(event), event };
+      const { message, suggestions } = chooseExpectation(facts, { howToFeelGood: '', desiredFeeling, ahead }, number);
       return [message, ...suggestions];
     }),
   'social plan': (facts, number) => {

@@ -11,6 +11,8 @@ export interface Meaning {
   categories?: readonly SuggestionCategory[];
   /** The kinds of suggestion the words refuse. */
   unwanted?: readonly SuggestionCategory[];
+  /** Whether it can be refused, though it is of no kind of suggestion. */
+  isDeed?: true;
   /** The topics it touches that a person may have asked to be spared. */
   touches?: readonly AvoidSuggestion[];
 }
@@ -167,6 +169,7 @@ export const MEANINGS: readonly Meaning[] = [
     categories: ['practical'],
   },
   {
+    isDeed: true,
     words:
       'film* serie* tv skjerm* mobil* telefon* nett internett dataspill* gaming movie* series screen* phone* online internet',
     touches: ['screen_use'],
@@ -192,11 +195,19 @@ export const MEANINGS: readonly Meaning[] = [
     categories: ['physical'],
   },
   {
-    words: 'mat sulten spise middag frokost food hungry eat dinner breakfast lunch',
+    words:
+      'mat* sulten spise middag frokost kake* brød deig suppe* grøt pasta food* hungry eat cook* dinner breakfast lunch cake* bread dough soup* porridge',
     needs: ['energi'],
     categories: ['practical'],
   },
-  { words: 'lese bok boka bøker read reading book books', needs: ['ro', 'fokus'] },
+  { words: 'lese les leser lest bok boka bøker read reading book books', needs: ['ro', 'fokus'], isDeed: true },
+  {
+    words: 'ligge ligg ligger liggje legge senga sengen sofa* dyna teppe* lie lying laying bed couch duvet blanket*',
+    isDeed: true,
+  },
+  { words: 'te kaffe* tea coffee', isDeed: true },
+  { words: 'velge* velg valg bestem* avgjør* choose choosing choice* pick decide* deciding decision*', isDeed: true },
+  { words: 'pod podkast* podcast* radio*', isDeed: true },
   { words: 'dyr hund hunden katt katten animal* dog dogs cat cats pet pets', needs: ['glede', 'trygghet'] },
   { words: 'alene alone', unwanted: ['social'] },
 ];

@@ -1,5 +1,5 @@
 import { MEANINGS } from './lexicon.ts';
-import { readWords } from './readWords.ts';
+import { readWords, refusedIn, spokenOf } from './readWords.ts';
 
 test.each([
   ['Jeg trenger RO nå', ['ro']],
@@ -55,3 +55,27 @@ test('no word stands twice in a meaning, and each is in small letters', () => {
 test('a text of two thousand characters without a space is read as one word', () => {
   expect(readWords('ro'.repeat(1000)).needs).toEqual([]);
 });
+
+/** Whether a text speaks of what a wish refuses. */
+function speaksOf(text: string, wish: string): boolean {
+  const refused = refusedIn(wish);
+  return [...spokenOf(text)].some((each) => refused.has(each));
+}
+
+test.each([
+  ['eg er så lei av å liggje på sofaen', 'Ligg godt.', 'Gå ut på trappa.'],
+  ['tired of screens, need a break', 'Look at your phone.', 'Look at a cloud.'],
+  ['anything but meditation please', 'Meditate for a while.', 'Tie a knot.'],
+  ['kan ikke høre musikk', 'Nynn en sang.', 'Se på en sky.'],
+  ['tired of choosing', 'Choose one thing.', 'Look at a cloud.'],
+])('"%s" refuses what it names, in either language, and no more', (wish, refused, open) => {
+  expect([refused, open].filter((text) => speaksOf(text, wish))).toEqual([refused]);
+});
+
+test.each(['klarer ikke å lage mat', 'I can’t sleep', 'har ikke ryddet på en uke', 'noe å lese'])(
+  '"%s" refuses nothing: it tells of a state, or asks for an easier way',
+  (wish) => {
+    const texts = ['Spis en brødskive.', 'Sov litt.', 'Rydd en skuff.', 'Les én side.'];
+    expect(texts.filter((text) => speaksOf(text, wish))).toEqual([]);
+  },
+);

@@ -42,6 +42,13 @@ const LITTLE_STRENGTH =
 /** Things that are too much, named before the words that say so. */
 const THING_FIRST =
   /(\p{L}+) (?:tåler|toler|orker|vil|gidder|klarer|greier|liker|ønsker|trenger) (?:jeg|eg|æ|vi|me) (?:ikke|ikkje)(?!\p{L})/gu;
+/** Having had enough of a thing refuses it. */
+const WEARY =
+  /(?<!\p{L})(?:lei|trøtt|mett|sick|tired|bored|weary|fed up|instead|annet enn|anna enn|anything but) ?(?:av|of|with|enn)?(?!\p{L})(?= (?:å |to )?\p{L})/gu;
+/** Being unable to do a practical thing does not refuse it: it asks for an easier way. */
+const UNABLE = new Set(
+  "får fekk fikk kan kunne klarer klare greier greie rekker har hadde can't cannot couldn't can could have".split(' '),
+);
 /** The number of words a negation reaches ahead, and the words that stop it. */
 const REACH = 3;
 const STOPS = new Set(', . ; : ! ? men but'.split(' '));
@@ -54,10 +61,36 @@ function meaningsOf(word: string): Meaning[] {
   return found;
 }
 
+/** A thing to do, unlike a state, can be refused. */
+const isThingToDo = ({ categories = [], isDeed }: Meaning) => isDeed === true || categories.length > 0;
+
 function isDeniedAt(words: readonly string[], index: number): boolean {
   const before = words.slice(Math.max(0, index - REACH), index);
   return before.slice(before.findLastIndex((each) => STOPS.has(each)) + 1).some((each) => NEGATIONS.has(each));
 }
+
+const spokenIn = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('’', "'");
+const partsOf = (spoken: string): string[] => spoken.match(/[\p{L}']+|[,.;:!?]/gu) ?? [];
+
+/** The things to do that a text refuses, or has had enough of; what one is unable to do is not refused. */
+export function refusedIn(text: string): ReadonlySet<Meaning> {
+  const words = partsOf(spokenIn(text).replace(THING_FIRST, 'ikke $1').replace(WEARY, 'ikke'));
+  return new Set(
+    words.flatMap((word, index) => {
+      const before = words.slice(Math.max(0, index - REACH - 1), index);
+      const no = before.findLastIndex((each) => NEGATIONS.has(each));
+      const isUnable = before.slice(Math.max(0, no - 2), no + 1).some((each) => UNABLE.has(each));
+      return isDeniedAt(words, index)
+        ? meaningsOf(word).filter(
+            (each) => isThingToDo(each) && !(isUnable && each.categories?.includes('practical') === true),
+          )
+        : [];
+    }),
+  );
+}
+
+/** Everything a text speaks of. */
+export const spokenOf = (text: string): ReadonlySet<Meaning> => new Set(partsOf(spokenIn(text)).flatMap(meaningsOf));
 
 /**
  * Reads the words of either language, whole ones by Unicode's letters. A state that is denied is still one ("får ikke
@@ -65,19 +98,15 @@ function isDeniedAt(words: readonly string[], index: number): boolean {
  */
 export function readWords(text: string): WordsRead {
   const read: WordsRead = { needs: [], considerations: [], goals: [], categories: [], unwanted: [], touches: [] };
-  const spoken = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('’', "'")
+  const spoken = spokenIn(text)
     .replace(THING_FIRST, 'ikke $1')
     .replace(LITTLE_STRENGTH, 'sliten')
     .replace(NOT_ALONE, 'ensom')
     .replace(FEELS_ALONE, '$1 ensom');
-  const words = spoken.match(/[\p{L}']+|[,.;:!?]/gu) ?? [];
+  const words = partsOf(spoken);
   const found = words.flatMap((word, index) =>
     meaningsOf(word).map((meaning) => ({ meaning, isDenied: isDeniedAt(words, index) })),
   );
-  const isThingToDo = ({ categories = [] }: Meaning) => categories.length > 0;
   const denied = new Set(found.flatMap(({ meaning, isDenied }) => (isDenied && isThingToDo(meaning) ? meaning : [])));
   for (const { meaning } of found) {
     const { needs = [], considerations = [], goals = [], categories = [], unwanted = [], touches = [] } = meaning;

@@ -1,5 +1,5 @@
 import { suitedOn, type Suited, suits, type TextTags } from '@spire/content/textTags';
-import { type Assumption, assumptionsOf } from '@spire/domain/assumptions';
+import { assumptionsOf } from '@spire/domain/assumptions';
 import { isBearable, type Sensitivity } from '@spire/domain/sensitivities';
 import type { Facts } from '../facts/facts.ts';
 import { sensitivitiesToday } from './sensitivitiesToday.ts';
@@ -11,14 +11,10 @@ export interface SuitedToday extends Suited {
 }
 
 /** The conditions for this person, by their considerations, their own words and the classification of those. */
-export function suitedTo(
-  facts: Facts,
-  told: readonly string[] = [],
-  alsoKnown: readonly Assumption[] = [],
-): SuitedToday {
+export function suitedTo(facts: Facts, told: readonly string[] = []): SuitedToday {
   const inWords = assumptionsOf({ considerations: facts.considerations, texts: todaysWords(facts, told) });
   return {
-    ...suitedOn(facts.weight !== null, [...inWords, ...alsoKnown]),
+    ...suitedOn(facts.weight !== null, inWords),
     sensitivities: sensitivitiesToday(facts, told),
   };
 }

@@ -1,8 +1,9 @@
 import '@spire/graph-kit/reflection';
+import type { EventKind } from '@spire/domain/eventKinds';
 import { LIMITS } from '@spire/domain/limits';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
-import { DesiredFeelingEnum } from '@spire/graph-shared/toolEnums';
+import { DesiredFeelingEnum, EventKindEnum } from '@spire/graph-shared/toolEnums';
 import { Field, InputType } from 'type-graphql';
 import { TextRequestInputType } from '../writing/textRequest.input.ts';
 
@@ -21,5 +22,11 @@ export class WriteExpectationResponseInputType extends TextRequestInputType {
 
   @Field(() => DesiredFeelingEnum, { description: 'How the person wants to feel afterwards.' })
   desiredFeeling!: DesiredFeeling;
+
+  @Field(() => EventKindEnum, {
+    nullable: true,
+    description: 'What it is about, as the person chose; guessed where left out.',
+  })
+  about?: EventKind | null;
 }
 export type WriteExpectationResponseInput = Fields<WriteExpectationResponseInputType>;

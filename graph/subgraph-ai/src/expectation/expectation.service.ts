@@ -1,4 +1,5 @@
 import { calmFeeling } from '@spire/content/expectationTexts';
+import { isQuietAhead } from '@spire/domain/eventKinds';
 import { expectationSessionErrors } from '@spire/domain/toolRules';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
@@ -25,14 +26,19 @@ export function createExpectationService(answering: Answering, newSeed: () => Se
       const draft = { ...texts, desiredFeeling: input.desiredFeeling };
       const wrong = [...expectationSessionErrors(draft), ...storableErrors(texts)];
       const asking = { kind: 'expectation', request: input, wrong, told: Object.values(texts) } as const;
-      return answering<ExpectationResponse>(asking, context, async ({ facts, offering, write }) => {
+      return answering<ExpectationResponse>(asking, context, async ({ facts, offering, write, note }) => {
         // The built-in writer is imported when first needed, because its word lists are large.
         const { chooseExpectation } = await import('../builtIn/expectation/chooseExpectation.ts');
-        const { eventOf } = await import('../builtIn/expectation/plainEvents.ts');
-        const event = await eventOf(draft.whatToDo);
+        const { aheadOf } = await import('../builtIn/expectation/aheadOf.ts');
+        const ahead = await aheadOf(draft.whatToDo, input.about ?? null);
         const isCalm = offering === 'hardDayTexts' || facts.weight !== null;
         const desiredFeeling = isCalm ? calmFeeling(draft.desiredFeeling) : draft.desiredFeeling;
-        const builtIn = chooseExpectation(facts, { ...draft, desiredFeeling, event }, newSeed());
+        const builtIn = { ...chooseExpectation(facts, { ...draft, desiredFeeling, ahead }, newSeed()), ...ahead };
+        // Beside something grave stands what was written for it, and nothing else (D92).
+        if (isQuietAhead(ahead)) {
+          note('built_in');
+          return { ...builtIn, source: 'built_in' };
+        }
         return write({
           kind: 'expectation',
           prompt: (promptFacts) => expectationPrompt(promptFacts, draft),

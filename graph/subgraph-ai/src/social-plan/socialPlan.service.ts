@@ -7,13 +7,14 @@ import { idErrors } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
 import { chooseSocialPlan } from '../builtIn/social-plan/chooseSocialPlan.ts';
+import { writtenForm } from '../builtIn/social-plan/messagesFor.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { answeredSections, socialPlanPrompt } from '../prompts/socialPlanPrompt.ts';
 import type { CrisisHelp } from '@spire/graph-shared/crisisHelp';
 import type { Answering } from '../writing/answering.ts';
 import { isOfControl } from '../writing/screen.ts';
 import type { WriteSocialPlanInput } from './socialPlan.input.ts';
-import type { SocialPlan, SocialSection } from './socialPlan.type.ts';
+import type { SocialMessage, SocialPlan, SocialSection } from './socialPlan.type.ts';
 
 export interface SocialPlanService {
   /** A plan for turning to somebody; never where somebody may be dangerous (S15). */
@@ -23,6 +24,7 @@ export interface SocialPlanService {
 interface Plan {
   sections: SocialSection[];
   contactIds: string[];
+  messages: SocialMessage[];
 }
 
 function contactErrors(ids: readonly string[]): FieldError[] {
@@ -37,6 +39,14 @@ function nameErrors(names: readonly string[]): FieldError[] {
     ...named.flatMap(([field, name]) => lengthErrors(field, name, LIMITS.contactName)),
     ...storableErrors(Object.fromEntries(named)),
   ];
+}
+
+/** The messages beside a plan that a provider wrote: its own for the first contact, and none where it asks nobody. */
+function messagesBeside(sections: readonly SocialSection[], messages: readonly SocialMessage[]): SocialMessage[] {
+  const message = sections.find(({ kind }) => kind === 'message');
+  const [first, ...others] = messages;
+  if (message === undefined || first === undefined) return [];
+  return [{ ...first, text: message.text, safety: null }, ...others];
 }
 
 const asOneText = ({ sections }: Plan) => sections.map(({ emoji, text }) => `${emoji} ${text}`).join('\n\n');
@@ -71,11 +81,16 @@ export function createSocialPlanService(answering: Answering, newSeed: () => See
           names,
           prompt: (promptFacts) =>
             socialPlanPrompt(promptFacts, { wants: input.wants, contactIds: builtIn.contactIds }),
-          read: (plan): Plan => ({ ...builtIn, sections: answeredSections(plan) }),
+          read: (plan): Plan => {
+            const sections = answeredSections(plan);
+            return { ...builtIn, sections, messages: messagesBeside(sections, builtIn.messages) };
+          },
           partsOf: ({ sections }) => [sections.map(({ text }) => text)],
           builtIn: () => builtIn,
         });
-        return answer === 'flagged' ? answer : { ...answer, text: asOneText(answer) };
+        return answer === 'flagged'
+          ? answer
+          : { ...answer, isNynorsk: writtenForm(facts) === 'nn', text: asOneText(answer) };
       });
     },
   };

@@ -1,9 +1,9 @@
-import type { PromptLeaning } from '@spire/domain/promptQuestions';
+import type { WishGroup } from '@spire/domain/wishGroups';
 import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
 import { hardDaySuggestion, hardDaySuggestions } from '../builtIn/hardDay.ts';
-import { situationOf } from '../builtIn/suggestion/plainSituations.ts';
 import { choosePromptAnswers } from '../builtIn/suggestion/choosePromptAnswers.ts';
 import { chooseSuggestion } from '../builtIn/suggestion/chooseSuggestion.ts';
+import { type Heard, hearWish } from '../builtIn/suggestion/retrieval/hearWish.ts';
 import { chooseSuggestions } from '../builtIn/suggestion/chooseSuggestions.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { promptAnswersPrompt } from '../prompts/promptAnswersPrompt.ts';
@@ -46,6 +46,12 @@ async function inspiredText({ facts }: Desk, seed: Seed): Promise<SuggestionItem
   return guardProblems([inspired.text], facts, { screen: screenForCrisis }).length === 0 ? inspired : null;
 }
 
+/** The need of today in the person's own words, as it was understood; undefined where there is none. */
+async function neededToday({ facts }: Desk): Promise<Heard | undefined> {
+  const words = facts.checkIn?.needMoreText.trim() ?? '';
+  return words === '' ? undefined : hearWish(words);
+}
+
 /**
  * Writes the suggestion of a card. One inspired by a memory comes before any other, and no provider writes it, because
  * memories never leave the server (D23).
@@ -58,11 +64,12 @@ export function writeCard(addition: string): WriteSuggestions {
       desk.note('memory');
       return [inspired];
     }
+    const needed = await neededToday(desk);
     return written(desk, {
       kind: 'suggestion',
       prompt: (facts) => suggestionPrompt(facts, addition),
       read: (answer) => ({ items: [answeredSuggestion(answer)] }),
-      builtIn: () => ({ items: [chooseSuggestion(desk.facts, seed)] }),
+      builtIn: () => ({ items: [chooseSuggestion(desk.facts, seed, needed)] }),
     });
   };
 }
@@ -70,24 +77,25 @@ export function writeCard(addition: string): WriteSuggestions {
 /** Writes the three suggestions of a list for today. */
 export const writeList: WriteSuggestions = async (desk, seed) => {
   if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed);
+  const needed = await neededToday(desk);
   return written(desk, {
     kind: 'suggestions',
     prompt: suggestionsPrompt,
     read: (answer) => ({ items: answeredSuggestions(answer, desk.facts.language) }),
-    builtIn: () => ({ items: chooseSuggestions(desk.facts, seed) }),
+    builtIn: () => ({ items: chooseSuggestions(desk.facts, seed, needed) }),
   });
 };
 
-/** Writes the three answers to a person's own words. */
-export function writeAnswers(wish: string, leaning: PromptLeaning | null): WriteSuggestions {
+/** Writes the three answers to a person's own words, or to what they say they are about. */
+export function writeAnswers(wish: string, about: WishGroup | null): WriteSuggestions {
   return async (desk, seed) => {
     if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed, [wish]);
-    const situation = await situationOf(wish);
+    const heard = await hearWish(wish);
     return written(desk, {
       kind: 'promptAnswers',
-      prompt: (facts) => promptAnswersPrompt(facts, wish, leaning),
+      prompt: (facts) => promptAnswersPrompt(facts, wish, about),
       read: (answer) => ({ items: answeredSuggestions(answer, desk.facts.language) }),
-      builtIn: () => ({ items: choosePromptAnswers(desk.facts, { prompt: wish, situation, leaning }, seed) }),
+      builtIn: () => ({ items: choosePromptAnswers(desk.facts, { prompt: wish, heard, about }, seed) }),
     });
   };
 }

@@ -8,6 +8,8 @@ import {
   GenerateSuggestionInputType,
   type GenerateSuggestionsInput,
   GenerateSuggestionsInputType,
+  type KeepSuggestionsInput,
+  KeepSuggestionsInputType,
 } from './suggestion.input.ts';
 import type { SuggestionService } from './suggestion.service.ts';
 
@@ -42,5 +44,17 @@ export class SuggestionResolver {
     @Ctx() context: RequestContext,
   ): Promise<SuggestionSet | CrisisHelp> {
     return this.suggestions.generateThree(input, context);
+  }
+  @Mutation(() => SuggestionSetType, {
+    nullable: true,
+    description:
+      `Keeps the built-in suggestions that a device gave without a network, and counts them. Null where the day of ` +
+      `them is over or has no place left: then they are not counted, and what was done of them stays done.`,
+  })
+  keepSuggestions(
+    @Arg('input', () => KeepSuggestionsInputType, { description: 'Which.' }) input: KeepSuggestionsInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SuggestionSet | null> {
+    return this.suggestions.keepGiven(input, context);
   }
 }

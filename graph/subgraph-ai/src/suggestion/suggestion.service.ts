@@ -1,9 +1,11 @@
 import { isForHardDay } from '@spire/content/hardDay';
+import { isTodaySomewhere } from '@spire/domain/dates';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, textErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
+import { GROUP_OF_LEANING } from '@spire/domain/promptQuestions';
 import type { SuggestionForm } from '@spire/domain/suggestionSet';
-import { refuseWhenWrong } from '@spire/graph-kit/errors';
+import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import { idErrors, newRecordId } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
@@ -14,7 +16,12 @@ import type { Answering, Desk } from '../writing/answering.ts';
 import type { TextKind } from '../writing/askedText.ts';
 import { requireCheckIn } from '../writing/requireCheckIn.ts';
 import type { WriteSuggestions } from './askedSuggestions.ts';
-import type { GenerateSuggestionInput, GenerateSuggestionsInput, SuggestionRequest } from './suggestion.input.ts';
+import type {
+  GenerateSuggestionInput,
+  GenerateSuggestionsInput,
+  KeepSuggestionsInput,
+  SuggestionRequest,
+} from './suggestion.input.ts';
 import type { SuggestionSets } from './suggestionSets.adapter.ts';
 
 export interface SuggestionService {
@@ -22,6 +29,8 @@ export interface SuggestionService {
   generateOne(input: GenerateSuggestionInput, context: RequestContext): Promise<SuggestionSet | CrisisHelp>;
   /** Three suggestions for a list, from the same facts or from the person's own words. */
   generateThree(input: GenerateSuggestionsInput, context: RequestContext): Promise<SuggestionSet | CrisisHelp>;
+  /** Stores built-in texts that a device has given; null where they are not counted any more. */
+  keepGiven(input: KeepSuggestionsInput, context: RequestContext): Promise<SuggestionSet | null>;
 }
 
 interface Wanted {
@@ -40,20 +49,6 @@ const by =
   (choose: (all: Writers) => WriteSuggestions): WriteSuggestions =>
   async (desk, seed) =>
     choose(await writers())(desk, seed);
-
-/**
- * A question is asked back where a wish is ambiguous: once, only for our own answer, and not where texts for hard days
- * come whatever is meant.
- */
-async function withQuestion(
-  set: SuggestionSet,
-  { leaning = null }: GenerateSuggestionsInput,
-  prompt: string,
-): Promise<SuggestionSet> {
-  const { questionBack } = await import('./questionBack.ts');
-  const isOurs = set.suggestions.every(({ source, text }) => source === 'built_in' && !isForHardDay(text));
-  return { ...set, question: isOurs && leaning === null ? await questionBack(prompt) : null };
-}
 
 /** The stored set, or the texts for hard days in its place where the day has become one since. */
 function forHardDay(stored: SuggestionSet, written: Awaited<ReturnType<WriteSuggestions>>): SuggestionSet {
@@ -93,6 +88,23 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
   }
 
   return {
+    keepGiven: async ({ id: given, form, language, date, texts }, context) => {
+      const id = newRecordId(given);
+      const { givenItems } = await import('./givenSuggestions.ts');
+      const items = givenItems(texts, { language, form });
+      refuseWhenWrong([
+        ...idErrors(id),
+        ...(items === undefined ? [{ field: 'texts', code: 'UNKNOWN_OPTION' } as const] : []),
+      ]);
+      if (items === undefined || !isTodaySomewhere(date, context.now)) return null;
+      try {
+        const { stored } = await sets.begin({ id, form, language, date }, context);
+        return stored ?? (await sets.finish(id, { suggestions: items, offer: null }, context));
+      } catch (error) {
+        if (error instanceof ApplicationError && error.code === 'DAILY_LIMIT') return null;
+        throw error;
+      }
+    },
     generateOne: async (input, context) => {
       const note = input.note?.trim() ?? '';
       const wrong = [...lengthErrors('note', note, LIMITS.freeText), ...storableErrors({ note })];
@@ -103,18 +115,24 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
       );
     },
     generateThree: async (input, context) => {
-      const prompt = input.prompt?.trim();
+      const about = input.about ?? (input.leaning ? GROUP_OF_LEANING[input.leaning] : null);
+      const prompt = input.prompt?.trim() ?? (about === null ? undefined : '');
       if (prompt === undefined)
         return generate(
           input,
           { form: 'list', kind: 'suggestions', wrong: [], told: [], write: by(({ writeList }) => writeList) },
           context,
         );
-      const wrong = [...textErrors('prompt', prompt, LIMITS.freeText), ...storableErrors({ prompt })];
-      const write = by(({ writeAnswers }) => writeAnswers(prompt, input.leaning ?? null));
+      const wrong = [
+        ...(about === null ? textErrors : lengthErrors)('prompt', prompt, LIMITS.freeText),
+        ...storableErrors({ prompt }),
+      ];
+      const write = by(({ writeAnswers }) => writeAnswers(prompt, about));
       const asked = { form: 'prompt', kind: 'promptAnswers', wrong, told: [prompt], write } as const;
       const answer = await generate(input, asked, context);
-      return 'suggestions' in answer ? withQuestion(answer, input, prompt) : answer;
+      if (!('suggestions' in answer)) return answer;
+      const { heardInSet } = await import('./heardInSet.ts');
+      return heardInSet(answer, prompt, about);
     },
   };
 }

@@ -42,7 +42,7 @@ export const TEXT_OPERATIONS = {
   writeExpectationResponse: operation(
     'writeExpectationResponse',
     'WriteExpectationResponseInput',
-    `... on ExpectationResponse { message suggestions source
+    `... on ExpectationResponse { message suggestions source about event
       learning { text sourceTitle sourceUrl } brainTraining { text sourceTitle sourceUrl } ${BESIDE} }`,
     {
       whatToDo: 'Kaffe hos naboen',

@@ -15,6 +15,7 @@ import { createLog } from '@spire/graph-kit/log';
 import { requestAt } from '@spire/graph-kit/testing/requests';
 import { createBoundaryService } from '../boundary/boundary.service.ts';
 import { createExpectationService } from '../expectation/expectation.service.ts';
+import { readyToHear } from '../builtIn/suggestion/retrieval/hearWish.ts';
 import type { Facts } from '../facts/facts.ts';
 import { createMicroExerciseService } from '../micro-exercise/microExercise.service.ts';
 import { createSocialPlanService } from '../social-plan/socialPlan.service.ts';
@@ -135,6 +136,9 @@ async function answersOn(
   }
   return answers;
 }
+
+// The index takes a second or two of one core, and longer on a busy machine.
+beforeAll(async () => void (await readyToHear()), 90_000);
 
 test('after help everything is answered with help, and with nothing beside it', async () => {
   const answers = await answersOn(() => ({ mode: 'afterHelp', helpKind: 'abuse' }), ALL);

@@ -16,6 +16,7 @@ export interface AccountExportStore {
 }
 
 const iso = (instant: Date) => instant.toISOString();
+const dateOf = (column: Date | null) => (column === null ? null : fromColumn(column));
 
 async function readAccount(tx: Prisma.TransactionClient, key: PersonKey, userId: string, now: Date) {
   const row = (name: string) => ({ userId, row: name });
@@ -51,7 +52,8 @@ async function readAccount(tx: Prisma.TransactionClient, key: PersonKey, userId:
         ? null
         : {
             ...settings,
-            lowEnergyOn: settings.lowEnergyOn === null ? null : fromColumn(settings.lowEnergyOn),
+            lowEnergyOn: dateOf(settings.lowEnergyOn),
+            questionsFrom: dateOf(settings.questionsFrom),
             updatedAt: iso(settings.updatedAt),
           },
     consents: consents.map(({ kind, version, isGiven, decidedAt }) => ({

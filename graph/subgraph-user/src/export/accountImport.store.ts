@@ -17,6 +17,8 @@ export interface AccountImportStore {
   write(claims: Claims, part: Importable): Promise<boolean>;
 }
 
+const columnOf = (date: string | null) => (date === null ? null : toColumn(date));
+
 async function isEmpty(tx: Prisma.TransactionClient, userId: string): Promise<boolean> {
   return (await tx.profile.count({ where: { userId } })) + (await tx.contact.count({ where: { userId } })) === 0;
 }
@@ -35,8 +37,8 @@ export function createAccountImportStore(database: UserDatabase, vault: Vault): 
             data: { ...profile, ...PROFILE_TEXTS.seal(key, { userId, row: 'own' }, profile), userId },
           });
         if (settings !== null) {
-          const { lowEnergyOn, ...rest } = settings;
-          const data = { ...rest, lowEnergyOn: lowEnergyOn === null ? null : toColumn(lowEnergyOn) };
+          const { lowEnergyOn, questionsFrom, ...rest } = settings;
+          const data = { ...rest, lowEnergyOn: columnOf(lowEnergyOn), questionsFrom: columnOf(questionsFrom) };
           await transaction.settings.upsert({ where: { userId }, create: { ...data, userId }, update: data });
         }
         await transaction.contact.createMany({

@@ -4,9 +4,10 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import { optionErrors } from '@spire/domain/fieldChecks';
 import { isTimeZone } from '@spire/domain/dates';
 import { LANGUAGES } from '@spire/domain/languages';
+import { LATER_QUESTIONS } from '@spire/domain/laterQuestions';
 import { isOneOf } from '@spire/domain/lists';
 import { avatarErrors } from '@spire/domain/pictureBucket';
-import { onboardingErrors, profileErrors } from '@spire/domain/profileRules';
+import { profileErrors } from '@spire/domain/profileRules';
 import { REMINDER_KINDS, reminderErrors, WEEKDAYS } from '@spire/domain/reminders';
 import { TOOL_LIMITS } from '@spire/domain/toolLimits';
 import type { AccountPart } from '@spire/graph-shared/export/accountPart';
@@ -35,9 +36,9 @@ export function* accountErrors(
   now: Date,
 ): Generator<FieldError> {
   if (profile !== null) {
-    const errors = profile.onboardingCompleted ? onboardingErrors(profile) : profileErrors(profile);
     yield* within('profile', [
-      ...errors,
+      // A finished one may have been begun short, and leave things open (D68).
+      ...profileErrors(profile),
       ...avatarErrors(profile.avatar),
       ...instantErrors({ updatedAt: profile.updatedAt }, now),
     ]);
@@ -49,6 +50,7 @@ export function* accountErrors(
       ...(settings.textSize === null || isTextSize(settings.textSize)
         ? []
         : [{ field: 'textSize', code: 'UNKNOWN_OPTION' } as const]),
+      ...settings.questionsOff.flatMap((id) => optionErrors('questionsOff', id, LATER_QUESTIONS)),
       ...(settings.lowEnergyOn === null ? [] : pastDateErrors('lowEnergyOn', settings.lowEnergyOn, now)),
       ...instantErrors({ updatedAt: settings.updatedAt }, now),
     ]);

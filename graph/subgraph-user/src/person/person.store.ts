@@ -34,7 +34,8 @@ export async function readPerson(
            memory_inspiration as "memoryInspiration", streak_hidden as "streakHidden",
            gentle_buzz as "gentleBuzz", theme, text_size as "textSize", calm_view as "calmView",
            motion_reduced as "motionReduced", celebration_hidden as "celebrationHidden",
-           numbers_shown as "numbersShown", badges_hidden as "badgesHidden"
+           numbers_shown as "numbersShown", badges_hidden as "badgesHidden",
+           questions_from as "questionsFrom", questions_off as "questionsOff"
       from (values (${sub}::uuid)) me (id)
       left join users.profile on profile.user_id = me.id
       left join users.settings on settings.user_id = me.id`;

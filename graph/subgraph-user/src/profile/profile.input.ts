@@ -3,6 +3,7 @@ import type { CapacityLevel } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import type { AvoidSuggestion, Consideration, Goal, SocialSafetyFactor } from '@spire/domain/options';
+import type { ProfileSetup } from '@spire/domain/profileRules';
 import type { Fields } from '@spire/graph-kit/fields';
 import {
   AvoidSuggestionEnum,
@@ -10,6 +11,7 @@ import {
   ConsiderationEnum,
   GoalEnum,
   LanguageEnum,
+  ProfileSetupEnum,
   SocialSafetyFactorEnum,
 } from '@spire/graph-shared/optionEnums';
 import { Field, InputType } from 'type-graphql';
@@ -42,9 +44,16 @@ export class SaveProfileInputType {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True is accepted once nickname, considerations, capacity and goals are told.',
+    description:
+      'True is accepted once nickname, considerations, capacity and goals are told, or with the short setup.',
   })
   onboardingCompleted?: boolean | null;
+
+  @Field(() => ProfileSetupEnum, {
+    nullable: true,
+    description: 'Where the profile comes from: only `short` may leave empty what a finished one tells. Not stored.',
+  })
+  setup?: ProfileSetup | null;
 
   @Field(() => String, {
     nullable: true,

@@ -87,6 +87,38 @@ test('a finished onboarding stays whole', async () => {
   ]);
 });
 
+test('the short start finishes with what is told, and nothing else does', async () => {
+  const { save } = start();
+  const short = { nickname: '', capacityLevel: null, onboardingCompleted: true } as const;
+  expect(await wrongFields(() => save(short))).toHaveLength(4);
+  await expect(save({ ...short, setup: 'short' })).resolves.toMatchObject({ onboardingCompleted: true, goals: [] });
+  const fields = await wrongFields(() => save({ ...short, setup: 'short', specificChallenge: 'x\0' }));
+  expect(fields.map(({ field }) => field)).toEqual(['specificChallenge']);
+});
+
+test('after the short start one thing is told at a time, none is emptied, and a save of everything wants it all', async () => {
+  const { save } = start();
+  await save({ setup: 'short', onboardingCompleted: true });
+  await expect(save({ goals: ['peace'] })).resolves.toMatchObject({ goals: ['peace'], considerations: [] });
+  expect(await wrongFields(() => save({ goals: [] }))).toEqual([{ field: 'goals', code: 'REQUIRED' }]);
+  const whole = { nickname: 'Kari', considerations: [], goals: ['peace'], capacityLevel: 'low' } as const;
+  const sent = { ...whole, considerations: [], goals: [...whole.goals] };
+  expect(await wrongFields(() => save(sent))).toEqual([{ field: 'considerations', code: 'REQUIRED' }]);
+  const missing = await wrongFields(() => save({ onboardingCompleted: true }));
+  expect(missing.map(({ field }) => field)).toEqual(['nickname', 'considerations', 'capacityLevel']);
+});
+
+test('without consent to health, what tells of it goes, energy too', async () => {
+  const { save, service } = start();
+  await save({ ...finished, considerations: ['fatigue'], goals: ['peace'] });
+  await service.forgetHealth(claims, now);
+  await expect(service.find({ claims })).resolves.toMatchObject({
+    considerations: ['feeling_fine'],
+    capacityLevel: null,
+    onboardingCompleted: true,
+  });
+});
+
 test('lengths are counted in whole characters', async () => {
   const { save } = start();
   await expect(save({ nickname: '🌱'.repeat(LIMITS.nickname) })).resolves.toBeDefined();

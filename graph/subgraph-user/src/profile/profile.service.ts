@@ -1,6 +1,7 @@
 import { nextCapacity, type CapacityDirection } from '@spire/domain/capacity';
 import { tellOfHealth } from '@spire/domain/considerations';
 import type { Language } from '@spire/domain/languages';
+import type { FieldError } from '@spire/domain/errorCodes';
 import { avatarErrors } from '@spire/domain/pictureBucket';
 import { blankProfile, onboardingErrors, profileErrors } from '@spire/domain/profileRules';
 import type { Claims } from '@spire/graph-kit/claims';
@@ -16,14 +17,14 @@ export interface ProfileService {
   find(request: Reading): Promise<Profile | null>;
   /**
    * Changes the fields that were sent and no other. Refuses with every wrong field at once (D16, D17); a finished
-   * onboarding must hold, and keep holding, what spec 1 §5 asks for.
+   * onboarding must hold, and keep holding, what spec 1 §5 asks for, but for what the short start left open (D68).
    */
   save(claims: Claims, input: SaveProfileInput, now: Date): Promise<Profile>;
   /** Moves the capacity exactly one level; CAPACITY_AT_LIMIT where there is none that way (D33). */
   step(claims: Claims, direction: CapacityDirection, now: Date): Promise<Profile>;
   /**
-   * Lets go of what tells of the person's health, for which there is no consent any more. A finished onboarding has a
-   * consideration: where none is left, that is the one which says nothing of anyone's health.
+   * Lets go of what tells of the person's health, for which there is no consent any more, energy included (D93). Where
+   * no consideration is left of those told, that is the one which says nothing of anyone's health.
    */
   forgetHealth(claims: Claims, now: Date): Promise<void>;
 }
@@ -56,6 +57,14 @@ function toChanges(input: SaveProfileInput, now: Date): ProfileChanges {
   return changes;
 }
 
+/** What is wrong with the whole after a save: the short start may leave things open, and a part of it may be told alone. */
+function wholeErrors(whole: Profile, { setup, onboardingCompleted }: SaveProfileInput, changes: object): FieldError[] {
+  if (!whole.onboardingCompleted || setup === 'short') return profileErrors(whole);
+  const errors = onboardingErrors(whole);
+  if (onboardingCompleted === true) return errors;
+  return errors.filter(({ field, code }) => code !== 'REQUIRED' || field in changes);
+}
+
 export function createProfileService(store: ProfileStore): ProfileService {
   return {
     find: (request) => store.find(request),
@@ -67,7 +76,7 @@ export function createProfileService(store: ProfileStore): ProfileService {
         refuseWhenWrong([
           ...storableErrors({ nickname, specificChallenge }),
           ...avatarErrors(whole.avatar),
-          ...(whole.onboardingCompleted ? onboardingErrors(whole) : profileErrors(whole)),
+          ...wholeErrors(whole, input, changes),
         ]);
         return { changes, whole };
       });
@@ -89,7 +98,7 @@ export function createProfileService(store: ProfileStore): ProfileService {
         const rest = stored.considerations.filter((id) => !tellOfHealth([id]));
         const considerations: Profile['considerations'] =
           rest.length > 0 || stored.considerations.length === 0 ? rest : ['feeling_fine'];
-        const changes = { considerations, specificChallenge: '', updatedAt: now };
+        const changes = { considerations, specificChallenge: '', capacityLevel: null, updatedAt: now };
         return { changes, whole: { ...stored, ...changes } };
       });
     },

@@ -1,9 +1,15 @@
 import '@spire/graph-kit/reflection';
 import type { TextSize, Theme } from '@spire/domain/appearance';
+import type { LocalDate } from '@spire/domain/dates';
+import type { LaterQuestion } from '@spire/domain/laterQuestions';
 import type { Language } from '@spire/domain/languages';
 import type { Fields } from '@spire/graph-kit/fields';
-import { LanguageEnum, ThemeEnum } from '@spire/graph-shared/optionEnums';
+import { LocalDateScalar } from '@spire/graph-kit/scalars';
+import { LanguageEnum, LaterQuestionEnum, ThemeEnum } from '@spire/graph-shared/optionEnums';
 import { Field, InputType, Int } from 'type-graphql';
+
+/** A date further ahead would be a question lost by mistake. */
+export const MOST_DAYS_OFF = 31;
 
 @InputType('SaveSettingsInput', { description: 'What to change of the settings. What is not sent stays as it is.' })
 export class SaveSettingsInputType {
@@ -48,5 +54,17 @@ export class SaveSettingsInputType {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether no badges are shown.' })
   badgesHidden?: boolean | null;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: `No later question on Home before this date, at most ${MOST_DAYS_OFF} days ahead.`,
+  })
+  questionsFrom?: LocalDate | null;
+
+  @Field(() => [LaterQuestionEnum], {
+    nullable: true,
+    description: 'Later questions not to be asked any more. Replaces the whole list.',
+  })
+  questionsOff?: LaterQuestion[] | null;
 }
 export type SaveSettingsInput = Fields<SaveSettingsInputType>;

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '@spire/domain/settings';
+import { wrongFields } from '@spire/graph-kit/testing/wrongFields';
 import { requestAt } from '@spire/graph-kit/testing/requests';
 import { createSettingsService } from './settings.service.ts';
 import type { SettingsStore, StoredSettings } from './settings.store.ts';
@@ -55,4 +56,15 @@ test('brain-injury mode is felt in the capacity', async () => {
   const service = createSettingsService(memoryStore());
   await service.save(requestAt(), { brainInjuryMode: true });
   await expect(service.capacity(requestAt())).resolves.toBe('low');
+});
+
+test('a later question is put off by days, not for good', async () => {
+  const service = createSettingsService(memoryStore());
+  const moment = at('2026-05-20T10:00:00Z');
+  const put = { questionsFrom: '2026-05-23', questionsOff: ['goals' as const] };
+  await expect(service.save(moment, put)).resolves.toMatchObject(put);
+  await expect(service.save(moment, { questionsOff: [] })).resolves.toMatchObject({ ...put, questionsOff: [] });
+  await expect(wrongFields(async () => service.save(moment, { questionsFrom: '9999-01-01' }))).resolves.toMatchObject([
+    { field: 'questionsFrom', code: 'DATE_NOT_ACCEPTED' },
+  ]);
 });

@@ -1,11 +1,11 @@
 import { isTextSize } from '@spire/domain/appearance';
 import { effectiveCapacity, type CapacityLevel } from '@spire/domain/capacity';
-import { localDate } from '@spire/domain/dates';
+import { addDays, localDate } from '@spire/domain/dates';
 import type { FieldError } from '@spire/domain/errorCodes';
 import type { Settings } from '@spire/domain/settings';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import type { SaveSettingsInput } from './settings.input.ts';
+import { MOST_DAYS_OFF, type SaveSettingsInput } from './settings.input.ts';
 import type { SettingsChanges, SettingsStore, StoredSettings } from './settings.store.ts';
 
 type Moment = Pick<RequestContext, 'claims' | 'now' | 'timeZone'>;
@@ -34,12 +34,17 @@ function toChanges(input: SaveSettingsInput, { now, timeZone }: Moment): Setting
 const textSizeErrors = ({ textSize }: SaveSettingsInput): FieldError[] =>
   typeof textSize !== 'number' || isTextSize(textSize) ? [] : [{ field: 'textSize', code: 'UNKNOWN_OPTION' }];
 
+function questionsFromErrors({ questionsFrom }: SaveSettingsInput, today: string): FieldError[] {
+  const isTooFar = typeof questionsFrom === 'string' && questionsFrom > addDays(today, MOST_DAYS_OFF);
+  return isTooFar ? [{ field: 'questionsFrom', code: 'DATE_NOT_ACCEPTED', limit: MOST_DAYS_OFF }] : [];
+}
+
 export function createSettingsService(store: SettingsStore): SettingsService {
   const todayOf = ({ now, timeZone }: Moment) => localDate(now, timeZone);
   return {
     find: async (moment) => toSettings(await store.read(moment), todayOf(moment)),
     save: async (moment, input) => {
-      refuseWhenWrong(textSizeErrors(input));
+      refuseWhenWrong([...textSizeErrors(input), ...questionsFromErrors(input, todayOf(moment))]);
       return toSettings(await store.change(moment.claims, toChanges(input, moment)), todayOf(moment));
     },
     capacity: async (moment) => {

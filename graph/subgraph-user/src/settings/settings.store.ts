@@ -1,10 +1,12 @@
 import { TEXT_SIZES, THEMES } from '@spire/domain/appearance';
 import { CAPACITY_LEVELS, type CapacityLevel } from '@spire/domain/capacity';
+import { LATER_QUESTIONS } from '@spire/domain/laterQuestions';
 import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '@spire/domain/languages';
 import { isOneOf } from '@spire/domain/lists';
 import { DEFAULT_SETTINGS, type Settings } from '@spire/domain/settings';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
+import { knownIds } from '@spire/graph-kit/knownIds';
 import type { UserDatabase } from '../database.ts';
 import type { Prisma } from '../generated/client.ts';
 import type { Reading, ReadPerson, StoredPerson } from '../person/person.store.ts';
@@ -29,18 +31,24 @@ export function languageOf(row: Row): Language {
   return parseLanguage(row?.language) ?? DEFAULT_LANGUAGE;
 }
 
+const columnOf = (date: string | null) => (date === null ? null : toColumn(date));
+
 /** Writes settings, alone or within a transaction of the person's. */
 export function writeSettings(
   client: { settings: Pick<Prisma.TransactionClient['settings'], 'upsert'> },
   userId: string,
-  { lowEnergyOn, ...rest }: SettingsChanges,
+  { lowEnergyOn, questionsFrom, questionsOff, ...rest }: SettingsChanges,
 ): Promise<NonNullable<Row>> {
   const changes = {
     ...rest,
-    ...(lowEnergyOn === undefined ? {} : { lowEnergyOn: lowEnergyOn === null ? null : toColumn(lowEnergyOn) }),
+    ...(lowEnergyOn === undefined ? {} : { lowEnergyOn: columnOf(lowEnergyOn) }),
+    ...(questionsFrom === undefined ? {} : { questionsFrom: columnOf(questionsFrom) }),
+    ...(questionsOff === undefined ? {} : { questionsOff: [...questionsOff] }),
   };
   return client.settings.upsert({ where: { userId }, create: { ...changes, userId }, update: changes });
 }
+
+const dateOf = (column: Date | null) => (column === null ? null : fromColumn(column));
 
 function toStored(row: Row): StoredSettings {
   const { lowEnergyToday: _off, ...defaults } = DEFAULT_SETTINGS;
@@ -48,7 +56,7 @@ function toStored(row: Row): StoredSettings {
   return {
     language: languageOf(row),
     brainInjuryMode: row.brainInjuryMode,
-    lowEnergyOn: row.lowEnergyOn === null ? null : fromColumn(row.lowEnergyOn),
+    lowEnergyOn: dateOf(row.lowEnergyOn),
     aiSuggestionsEnabled: row.aiSuggestionsEnabled,
     memoryInspiration: row.memoryInspiration,
     streakHidden: row.streakHidden,
@@ -60,6 +68,8 @@ function toStored(row: Row): StoredSettings {
     celebrationHidden: row.celebrationHidden,
     numbersShown: row.numbersShown,
     badgesHidden: row.badgesHidden,
+    questionsFrom: dateOf(row.questionsFrom),
+    questionsOff: knownIds(LATER_QUESTIONS, row.questionsOff),
   };
 }
 

@@ -1,8 +1,11 @@
 import '@spire/graph-kit/reflection';
 import type { TextSize, Theme } from '@spire/domain/appearance';
+import type { LocalDate } from '@spire/domain/dates';
+import type { LaterQuestion } from '@spire/domain/laterQuestions';
 import type { Language } from '@spire/domain/languages';
 import type { Settings } from '@spire/domain/settings';
-import { LanguageEnum, ThemeEnum } from '@spire/graph-shared/optionEnums';
+import { LocalDateScalar } from '@spire/graph-kit/scalars';
+import { LanguageEnum, LaterQuestionEnum, ThemeEnum } from '@spire/graph-shared/optionEnums';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('Settings', { description: 'How the product behaves for the person; defaults hold until they decide.' })
@@ -57,4 +60,13 @@ export class SettingsType implements Settings {
 
   @Field(() => Boolean, { description: 'Whether no badges are shown.' })
   badgesHidden!: boolean;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The first date on which Home may ask a later question again; null where nothing was put off.',
+  })
+  questionsFrom!: LocalDate | null;
+
+  @Field(() => [LaterQuestionEnum], { description: 'The later questions that are not asked any more.' })
+  questionsOff!: LaterQuestion[];
 }

@@ -24,6 +24,16 @@ export class AddExpectationSessionInputType extends CompletionInputType {
 }
 export type AddExpectationSessionInput = Fields<AddExpectationSessionInputType>;
 
+@InputType('PlanExpectationSessionInput', { description: 'The plan of one expectation lift, as it was changed.' })
+export class PlanExpectationSessionInputType {
+  @Field(() => ID, { description: 'Which session.' })
+  id!: string;
+
+  @Field(() => String, { description: `What can make it feel good: a thing a line. ${FREE_TEXT}` })
+  howToFeelGood!: string;
+}
+export type PlanExpectationSessionInput = Fields<PlanExpectationSessionInputType>;
+
 @InputType('TellExpectationSessionInput', { description: 'How one expectation lift turned out.' })
 export class TellExpectationSessionInputType {
   @Field(() => ID, { description: 'Which session.' })

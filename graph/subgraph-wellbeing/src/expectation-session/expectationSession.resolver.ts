@@ -5,6 +5,8 @@ import { UserType } from '../user/user.type.ts';
 import {
   AddExpectationSessionInputType,
   type AddExpectationSessionInput,
+  PlanExpectationSessionInputType,
+  type PlanExpectationSessionInput,
   TellExpectationSessionInputType,
   type TellExpectationSessionInput,
 } from './expectationSession.input.ts';
@@ -39,6 +41,17 @@ export class ExpectationSessionResolver {
     @Ctx() { claims, now }: RequestContext,
   ): Promise<ExpectationSession> {
     return this.sessions.add(claims, input, now);
+  }
+
+  @Mutation(() => ExpectationSessionType, {
+    description: 'Keeps the plan of an expectation lift anew; NOT_FOUND when the person has none of that id.',
+  })
+  planExpectationSession(
+    @Arg('input', () => PlanExpectationSessionInputType, { description: 'The session, and its plan.' })
+    input: PlanExpectationSessionInput,
+    @Ctx() { claims }: RequestContext,
+  ): Promise<ExpectationSession> {
+    return this.sessions.plan(claims, input);
   }
 
   @Mutation(() => ExpectationSessionType, {

@@ -1,3 +1,5 @@
+import { textErrors } from '@spire/domain/fieldChecks';
+import { LIMITS } from '@spire/domain/limits';
 import { expectationSessionErrors } from '@spire/domain/toolRules';
 import type { Claims } from '@spire/graph-kit/claims';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
@@ -5,7 +7,11 @@ import { type PageArguments, readPage } from '@spire/graph-kit/pages';
 import { found, storedId } from '@spire/graph-kit/recordIds';
 import { storableErrors } from '@spire/graph-kit/texts';
 import { readCompletion } from '../tool-activity/completion.ts';
-import type { AddExpectationSessionInput, TellExpectationSessionInput } from './expectationSession.input.ts';
+import type {
+  AddExpectationSessionInput,
+  PlanExpectationSessionInput,
+  TellExpectationSessionInput,
+} from './expectationSession.input.ts';
 import type { ExpectationSessionStore } from './expectationSession.store.ts';
 import type { ExpectationSession, ExpectationSessionConnection } from './expectationSession.type.ts';
 
@@ -14,6 +20,8 @@ export interface ExpectationSessionService {
   page(claims: Claims, wanted: PageArguments): Promise<ExpectationSessionConnection>;
   /** Stores a session; a repeat with the same id answers the stored one (D45). Refuses with every wrong field at once. */
   add(claims: Claims, input: AddExpectationSessionInput, now: Date): Promise<ExpectationSession>;
+  /** Keeps a plan anew, and refuses an empty one. Another person's session is not found (D39). */
+  plan(claims: Claims, input: PlanExpectationSessionInput): Promise<ExpectationSession>;
   /** Keeps how a session turned out; the latest report holds. Another person's session is not found (D39). */
   tell(claims: Claims, input: TellExpectationSessionInput): Promise<ExpectationSession>;
 }
@@ -31,6 +39,14 @@ export function createExpectationSessionService(store: ExpectationSessionStore):
       const answers = { ...texts, desiredFeeling: input.desiredFeeling };
       refuseWhenWrong([...errors, ...storableErrors(texts), ...expectationSessionErrors(answers)]);
       return store.addOnce(claims, { ...completion, ...answers, howItWent: null });
+    },
+    plan: async (claims, { id, howToFeelGood }) => {
+      const text = howToFeelGood.trim();
+      refuseWhenWrong([
+        ...storableErrors({ howToFeelGood: text }),
+        ...textErrors('howToFeelGood', text, LIMITS.freeText),
+      ]);
+      return found(await store.plan(claims, storedId(id), text));
     },
     tell: async (claims, { id, howItWent }) => found(await store.tell(claims, storedId(id), howItWent)),
   };

@@ -7,7 +7,7 @@ import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
 import type { ExpectationSession as Row } from '../generated/client.ts';
-import { EXPECTATION_TEXTS } from './expectationSession.texts.ts';
+import { EXPECTATION_TEXTS, PLAN_TEXT } from './expectationSession.texts.ts';
 import type { ExpectationSession } from './expectationSession.type.ts';
 
 export interface ExpectationSessionStore {
@@ -15,6 +15,8 @@ export interface ExpectationSessionStore {
   list(claims: Claims, wish: PageWish): Promise<ExpectationSession[]>;
   /** Stores the session, or answers the one stored under its id before. */
   addOnce(claims: Claims, session: ExpectationSession): Promise<ExpectationSession>;
+  /** Keeps its plan anew; null where there is no such session. */
+  plan(claims: Claims, id: string, howToFeelGood: string): Promise<ExpectationSession | null>;
   /** Keeps how it turned out; null where there is no such session. */
   tell(claims: Claims, id: string, howItWent: HowItWent): Promise<ExpectationSession | null>;
 }
@@ -31,6 +33,14 @@ function toSession({ userId, ...row }: Row, key: PersonKey): ExpectationSession 
 }
 
 export function createExpectationSessionStore(database: WellbeingDatabase, vault: Vault): ExpectationSessionStore {
+  async function change(claims: Claims, id: string, data: Partial<Pick<Row, 'howToFeelGood' | 'howItWent'>>) {
+    const key = await vault.keyOf(claims.sub);
+    const [row] = await database.queryAsCaller(claims, (client) =>
+      client.expectationSession.updateManyAndReturn({ where: { userId: claims.sub, id }, data }),
+    );
+    return row === undefined ? null : toSession(row, key);
+  }
+
   return {
     list: async (claims, { limit, after }) => {
       const key = await vault.keyOf(claims.sub);
@@ -58,12 +68,10 @@ export function createExpectationSessionStore(database: WellbeingDatabase, vault
       if (stored === null) throw new ApplicationError('NOT_FOUND');
       return toSession(stored, key);
     },
-    tell: async (claims, id, howItWent) => {
+    plan: async (claims, id, howToFeelGood) => {
       const key = await vault.keyOf(claims.sub);
-      const [row] = await database.queryAsCaller(claims, (client) =>
-        client.expectationSession.updateManyAndReturn({ where: { userId: claims.sub, id }, data: { howItWent } }),
-      );
-      return row === undefined ? null : toSession(row, key);
+      return change(claims, id, PLAN_TEXT.seal(key, { userId: claims.sub, row: id }, { howToFeelGood }));
     },
+    tell: (claims, id, howItWent) => change(claims, id, { howItWent }),
   };
 }

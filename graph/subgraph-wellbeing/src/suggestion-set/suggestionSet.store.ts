@@ -21,7 +21,9 @@ import {
 } from './suggestionSet.texts.ts';
 
 export interface StoredSet
-  extends Omit<SuggestionSet, 'limit' | 'suggestions' | 'help' | 'seen' | 'question'>, StoredAnswer {
+  extends
+    Omit<SuggestionSet, 'limit' | 'suggestions' | 'help' | 'seen' | 'question' | 'about' | 'guesses'>,
+    StoredAnswer {
   language: Language;
 }
 

@@ -5,7 +5,7 @@ import type { Suggestion } from '@spire/graph-shared/suggestionSet';
 /** All suggestions of a set are one sealed text (decision 0032); a row is named by its id. */
 export const SET_TEXTS = sealedTexts('wellbeing.suggestion_set', ['answer']);
 
-export type StoredSuggestion = Omit<Suggestion, 'id' | 'needs'>;
+export type StoredSuggestion = Omit<Suggestion, 'id' | 'needs' | 'why'>;
 
 /** The answer to a request: its suggestions, and the kind of help that was offered beside them. */
 export interface StoredAnswer {

@@ -140,6 +140,35 @@ test('how a lift turned out is told afterwards; the last answer holds, counts fo
   expect((await stored()).data?.me.expectationSessions.nodes).toMatchObject([{ howItWent: 'good' }]);
 });
 
+test('the plan of a lift can be changed; the last holds, in the history as well, and is one’s own alone', async () => {
+  const siri = await newPerson(stack);
+  const session = { ...completion(), ...SESSION };
+  await addSession(siri, session);
+  const plan = (person: TestPerson, howToFeelGood: string, id = session.id) =>
+    graphClient(stack.url, person.token)<{ planned: object }>(
+      `mutation ($i: PlanExpectationSessionInput!) { planned: planExpectationSession(input: $i) { id howToFeelGood whatToDo } }`,
+      { i: { id, howToFeelGood } },
+    );
+  const stored = async () => (await history(siri)).expectationSessions.nodes;
+  const answer = await plan(siri, ' Be om teppe\nKaffe med Liv ', session.id.toUpperCase());
+  expect(answer.data?.planned).toEqual({
+    id: session.id,
+    howToFeelGood: 'Be om teppe\nKaffe med Liv',
+    whatToDo: session.whatToDo,
+  });
+  expect(await stored()).toMatchObject([{ ...session, howToFeelGood: 'Be om teppe\nKaffe med Liv' }]);
+  for (const [person, id] of [
+    [ola, session.id],
+    [siri, randomUUID()],
+  ] as const)
+    // oxfmt-ignore
+    expect((await plan(person, 'x', id)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  for (const wrong of ['  ', 'x'.repeat(2001)])
+    // oxfmt-ignore
+    expect((await plan(siri, wrong)).errors?.[0]?.extensions['code']).toBe('VALIDATION_FAILED');
+  expect(await stored()).toMatchObject([{ howToFeelGood: 'Be om teppe\nKaffe med Liv' }]);
+});
+
 test('how an exercise felt is told afterwards; the last answer holds, counts for nothing, and is one’s own alone', async () => {
   const siri = await newPerson(stack);
   const exercise = { ...completion(), ...RECORDS.InnerBalance };

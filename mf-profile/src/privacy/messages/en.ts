@@ -46,7 +46,7 @@ export default {
     kinds: { terms: 'The terms', health: 'Health', ai: 'AI texts' },
     about: {
       terms: 'That we keep what you give us, as described here.',
-      health: 'That your considerations may say something about your health.',
+      health: 'That your considerations, and how much you can manage, may say something about your health.',
       ai: 'That your answers may be sent to an AI that writes suggestions.',
     },
     given: 'Yes, {{date}}. Version {{version}}.',
@@ -56,7 +56,7 @@ export default {
     follows: {
       terms: 'If you take this back, we can’t keep an account for you. You can delete it further down this page.',
       health:
-        'If you take this back, the considerations about health are deleted, along with what you wrote about them. If none are left, it says “Doing fine” until you choose again.',
+        'If you take this back, the considerations about health are deleted, along with what you wrote about them and how much you can manage. If none are left, it says “Doing fine” until you choose again.',
       ai: 'If you take this back, nothing more is sent. You get ready-made suggestions instead.',
     },
     take: { health: 'Withdraw health consent', ai: 'Withdraw AI consent' },

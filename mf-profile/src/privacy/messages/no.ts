@@ -43,7 +43,7 @@ export default {
     kinds: { terms: 'Vilkårene', health: 'Helse', ai: 'Tekster fra KI' },
     about: {
       terms: 'At vi lagrer det du gir oss, slik det står her.',
-      health: 'At hensynene dine kan si noe om helsen din.',
+      health: 'At hensynene dine, og hvor mye du orker, kan si noe om helsen din.',
       ai: 'At det du har svart, kan sendes til en KI som skriver forslag.',
     },
     given: 'Ja, {{date}}. Tekst {{version}}.',
@@ -53,7 +53,7 @@ export default {
     follows: {
       terms: 'Tar du tilbake dette, kan vi ikke ha noen konto for deg. Da kan du slette den lenger ned på siden.',
       health:
-        'Tar du tilbake dette, sletter vi hensynene som gjelder helse, og det du skrev om dem. Har du ingen hensyn igjen da, står det «Har det fint» til du velger på nytt.',
+        'Tar du tilbake dette, sletter vi hensynene som gjelder helse, det du skrev om dem, og hvor mye du orker. Har du ingen hensyn igjen da, står det «Har det fint» til du velger på nytt.',
       ai: 'Tar du tilbake dette, sendes ingenting mer. Du får ferdige forslag i stedet.',
     },
     take: { health: 'Ta tilbake ja til helse', ai: 'Ta tilbake ja til KI' },

@@ -17,6 +17,8 @@ export default {
   copied: 'Copied.',
   copyFailed: 'We couldn’t copy it. Press and hold the text, then choose “Copy”.',
   sms: 'Send a text',
+  mail: 'Email',
+  subject: 'Hello',
   share: 'Share',
   sendsNothing: 'This opens your messages app. Spire doesn’t send anything itself.',
   private: 'Kept locked in your account. Only sent to AI if you’ve said yes to that.',

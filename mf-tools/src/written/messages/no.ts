@@ -14,6 +14,8 @@ export default {
   copied: 'Kopiert.',
   copyFailed: 'Vi fikk ikke kopiert. Hold på teksten og velg «Kopier».',
   sms: 'Send SMS',
+  mail: 'E-post',
+  subject: 'Hei',
   share: 'Del',
   sendsNothing: 'SMS åpner meldingsappen din. Spire sender ingenting selv.',
   private: 'Lagres låst i kontoen din. Sendes til KI bare hvis du har sagt ja til det.',

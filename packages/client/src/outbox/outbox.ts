@@ -25,6 +25,8 @@ export interface KeptWrite {
   heldUntil?: number;
   /** Why the server will never take it as it is. */
   refusal?: Problem;
+  /** It is sent; in these fields somebody's later words stand, and the person has not read that yet. */
+  overtaken?: readonly string[];
 }
 
 /** A write that is not at the server yet, for the screen. */
@@ -37,6 +39,8 @@ export interface Overtaken {
   mutation: string;
   /** The fields that were left as they are. */
   fields: readonly string[];
+  /** What this device had written, for the person to read. */
+  mine: object;
 }
 
 /** The state of the outbox, as it is told everywhere. */
@@ -82,7 +86,7 @@ interface OutboxOptions {
   /** Opens where writes are kept; a rejection has every write sent at once or not at all. */
   openStore: () => Promise<SealedStore>;
   /** Sends one; `isFirst` when it has never waited. Rejects with what `problemOf` reads. */
-  send: (write: KeptWrite, isFirst: boolean) => Promise<{ data: object; overtaken?: Overtaken }>;
+  send: (write: KeptWrite, isFirst: boolean) => Promise<{ data: object; overtaken?: readonly string[] }>;
   /** Told whenever it may be others that wait; those for which a form waits are not among them. */
   onWaiting?: (writes: readonly KeptWrite[]) => void;
   /** Another tab has sent one, and this is the answer. */
@@ -98,7 +102,7 @@ const AWAY: Outcome<never> = { kind: 'waits', problem: { code: 'NETWORK', fields
 
 type Message =
   | { kind: 'changed' }
-  | { kind: 'sent'; id: string; data: object; overtaken?: Overtaken }
+  | { kind: 'sent'; id: string; data: object }
   | { kind: 'refused'; id: string; problem: Problem }
   | { kind: 'acknowledged' };
 
@@ -110,6 +114,7 @@ function withVersion(later: { version?: unknown }, sent: { version?: unknown }, 
   return later.version !== undefined && later.version === sent.version ? { ...later, version } : later;
 }
 
+const isUnsent = ({ refusal, overtaken }: KeptWrite) => refusal === undefined && overtaken === undefined;
 const isHeld = ({ heldUntil = 0 }: KeptWrite) => heldUntil > Date.now();
 
 const NOTHING: OutboxState = {
@@ -155,9 +160,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function take(next: readonly Row[]): void {
     rows = next;
     const writes = next.map(([, write]) => write);
-    const waiting = writes.filter(({ refusal }) => !refusal);
+    const waiting = writes.filter(isUnsent);
     onWaiting?.(waiting.filter(({ id }) => !awaited.has(id)));
-    show({ waiting: waiting.filter((each) => !isHeld(each)), refused: writes.filter(({ refusal }) => refusal) });
+    show({
+      waiting: waiting.filter((each) => !isHeld(each)),
+      refused: writes.filter(({ refusal }) => refusal),
+      overtaken: writes.flatMap(({ mutation, overtaken, input }) =>
+        overtaken === undefined ? [] : [{ mutation, fields: overtaken, mine: input }],
+      ),
+    });
   }
 
   const tell = (message: Message) => {
@@ -214,23 +225,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return true;
   }
 
-  function noteSent(id: string, overtaken: Overtaken | undefined): void {
+  function noteSent(id: string): void {
     // A write that was held to be taken back was told when it was done.
     const isTold = awaited.has(id) || rows.some(([, each]) => each.id === id && each.heldUntil !== undefined);
-    show({
-      sent: isTold ? state.sent : state.sent + 1,
-      overtaken: overtaken === undefined ? state.overtaken : [...state.overtaken, overtaken],
-    });
+    if (!isTold) show({ sent: state.sent + 1 });
   }
 
   /** Handles a message from another tab of this person. */
   function hear(message: Message): void {
     if (isClosed) return;
-    if (message.kind === 'acknowledged') return show({ sent: 0, overtaken: [] });
+    if (message.kind === 'acknowledged') show({ sent: 0 });
     if (message.kind === 'sent') {
       const known = rows.find(([, { id }]) => id === message.id)?.[1];
       if (known !== undefined) onSentElsewhere?.(known, message.data);
-      noteSent(message.id, message.overtaken);
+      noteSent(message.id);
       settle(message.id, { kind: 'sent', data: message.data });
     }
     if (message.kind === 'refused' && settle(message.id, { kind: 'refused', problem: message.problem })) {
@@ -255,7 +263,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function rebase(store: SealedStore, sent: KeptWrite, data: object): Promise<void> {
     const answer = (data as Record<string, unknown>)[sent.mutation];
     const stands: Record<string, unknown> = { ...sent.input, ...(typeof answer === 'object' ? answer : {}) };
-    for (const [key, later] of rows.filter(([, each]) => each.id !== sent.id && isOfOneRecord(each, sent))) {
+    for (const [key, later] of rows.filter(
+      ([, each]) => each.id !== sent.id && isUnsent(each) && isOfOneRecord(each, sent),
+    )) {
       const fields = Object.keys(later.input).filter((field) => field in stands);
       const known = Object.fromEntries(fields.map((field) => [field, stands[field]]));
       const input = withVersion(later.input, sent.input, stands['version']);
@@ -267,11 +277,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function deliver(store: SealedStore, [key, write]: Row): Promise<Verdict | undefined> {
     try {
       const { data, overtaken } = await send(write, awaited.has(write.id));
-      noteSent(write.id, overtaken);
+      noteSent(write.id);
       await rebase(store, write, data);
-      await change(store, key, undefined);
+      await change(store, key, overtaken && { ...write, overtaken });
       settle(write.id, { kind: 'sent', data });
-      tell({ kind: 'sent', id: write.id, data, ...(overtaken === undefined ? {} : { overtaken }) });
+      tell({ kind: 'sent', id: write.id, data });
       return undefined;
     } catch (error) {
       const verdict = verdictOf(error);
@@ -294,7 +304,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await refresh();
     for (;;) {
       const row = rows.find(
-        ([key, write]) => !tried.has(key) && !write.refusal && !isHeld(write) && !closed.has(laneOf(write)),
+        ([key, write]) => !tried.has(key) && isUnsent(write) && !isHeld(write) && !closed.has(laneOf(write)),
       );
       if (row === undefined || isClosed) return pause;
       tried.add(row[0]);
@@ -403,6 +413,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await refresh();
   }
 
+  async function forgetOvertaken(): Promise<void> {
+    const store = await opening;
+    if (store === null) return;
+    for (const [key, { overtaken }] of rows) if (overtaken !== undefined) await change(store, key, undefined);
+  }
+
   async function retry(id?: string): Promise<void> {
     const store = await opening;
     const row = rows.find(([, each]) => each.id === id);
@@ -425,8 +441,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     retry,
     discard,
     acknowledge: () => {
-      show({ sent: 0, overtaken: [] });
-      tell({ kind: 'acknowledged' });
+      show({ sent: 0 });
+      void forgetOvertaken()
+        .catch(() => undefined)
+        .then(() => tell({ kind: 'acknowledged' }));
     },
     close: () => {
       isClosed = true;

@@ -51,7 +51,7 @@ export function baseOf(cache: ApolloCache, { userId, mutation, input }: Omit<Wri
 export function pendingAnswer(cache: ApolloCache, write: Written): object | undefined {
   const { userId, mutation, input, writtenAt } = write;
   const rule = ruleOf(mutation);
-  if (rule === undefined) return write.answer;
+  if (rule === undefined || rule.answer === 'given') return write.answer;
   const field = fieldOf(write);
   if (field === undefined) return undefined;
   const known = knownOf(cache, userId);

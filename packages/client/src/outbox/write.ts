@@ -12,6 +12,8 @@ interface WriteOptions {
   onKept?: (() => void) | undefined;
   /** The time in which it can be taken back, in ms. */
   heldFor?: number | undefined;
+  /** The expected answer, where only the page can tell it. */
+  answer?: object | undefined;
   /** The parts of the record that are to go with it, such as its picture. */
   leaves?: object | undefined;
 }
@@ -32,7 +34,7 @@ export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Ou
   return async <D extends object>(
     document: TypedDocumentNode<D, never>,
     input: object,
-    { isKeptFromCache, onKept, heldFor, leaves }: WriteOptions,
+    { isKeptFromCache, onKept, heldFor, answer, leaves }: WriteOptions,
   ): Promise<SaveAnswer<D>> => {
     const mutation = mutationOf(document);
     const writtenAt = Date.now();
@@ -57,7 +59,7 @@ export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Ou
         return refusalOf(verdictOf(error).problem);
       }
     }
-    const shown = pendingAnswer(apollo.cache, made) as D | undefined;
+    const shown = (answer ?? pendingAnswer(apollo.cache, made)) as D | undefined;
     const write = { ...made, ...(shown === undefined ? {} : { answer: shown }) };
     const outcome = await outbox.write<D>(write, onKept);
     if (outcome.kind === 'sent') return { kind: 'saved', data: outcome.data };

@@ -2,18 +2,19 @@ import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@ap
 import { OperationTypeNode, type DocumentNode, type FieldNode } from 'graphql';
 import { catchError, from, mergeMap, of, tap, throwError } from 'rxjs';
 import { operationOf } from '../operationOf.ts';
+import { noteOldAnswer } from '../connection.ts';
 import { problemOf } from '../problems.ts';
 import { todaysDate } from '../today.ts';
 import type { SealedStore } from './sealedStore.ts';
 
 /** How many answers are kept for reading without a network, and how long one of them may be, in characters. */
-const MOST_ANSWERS = 60;
+const MOST_ANSWERS = 100;
 const LONGEST_ANSWER = 200_000;
 
 /** In the context of a question that an old answer does not answer. */
 export const ASKED_ANEW = 'isAskedAnew';
 
-interface KeptAnswer {
+export interface KeptAnswer {
   data: object;
   keptAt: number;
   /** The person's date then: what held for that day holds no longer. */
@@ -41,7 +42,7 @@ const withoutTypeNames = (_: string, node: unknown): unknown =>
  * The name under which an answer is kept tells nothing of what was asked for, and is another for a question that asks
  * for other fields: what an earlier version of the app has kept is no answer to it.
  */
-async function nameOf(document: DocumentNode, variables: object): Promise<string> {
+export async function nameOf(document: DocumentNode, variables: object): Promise<string> {
   const operation = JSON.stringify(operationOf(document), withoutTypeNames);
   const asked = new TextEncoder().encode(JSON.stringify([operation, variables]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', asked));
@@ -84,7 +85,9 @@ export async function keptAnswer<D, V extends OperationVariables>(
   variables: object = {},
 ): Promise<D | undefined> {
   const kept = (await store.get('answers', await nameOf(document, variables))) as KeptAnswer | undefined;
-  return kept && (forToday(kept) as D);
+  if (kept === undefined) return undefined;
+  noteOldAnswer(kept.keptAt);
+  return forToday(kept) as D;
 }
 
 /** Keeps every answer, and gives it again where the graph cannot be reached. */

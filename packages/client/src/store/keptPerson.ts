@@ -12,8 +12,8 @@ interface Me {
 
 /** The person with what they have written since, in its order. */
 function withWrites<M extends Me>(me: M, writes: readonly KeptWrite[]): M {
-  return writes.reduce((before, { mutation, input, refusal }) => {
-    if (refusal !== undefined) return before;
+  return writes.reduce((before, { mutation, input, refusal, overtaken }) => {
+    if (refusal !== undefined || overtaken !== undefined) return before;
     if (mutation === 'saveProfile') {
       return { ...before, profile: { __typename: 'Profile', ...before.profile, ...input } };
     }

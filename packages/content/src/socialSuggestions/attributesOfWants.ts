@@ -17,3 +17,12 @@ export const ATTRIBUTES_OF_WANTS: Record<SocialWant, readonly ContactAttribute[]
   latter: ['glede', 'energisk', 'hyggelig', 'kreativ'],
   vetIkke: ['ikkeDommende', 'grenser', 'tilgjengelig', 'rolig'],
 };
+
+/** How well somebody fits a want: the more telling an attribute, the more it counts; 0 where none does. */
+export function fit(attributes: readonly ContactAttribute[], want: SocialWant): number {
+  const telling = ATTRIBUTES_OF_WANTS[want];
+  return attributes.reduce((sum, each) => {
+    const place = telling.indexOf(each);
+    return place === -1 ? sum : sum + telling.length - place;
+  }, 0);
+}

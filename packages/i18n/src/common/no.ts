@@ -8,7 +8,7 @@ interface CommonTexts extends Catalogue {
   readonly errors: Readonly<Record<ErrorCode | 'NETWORK' | 'TIMEOUT', string>>;
   readonly fieldErrors: Readonly<Record<FieldErrorCode, string>>;
   readonly languages: Readonly<Record<Language, string>>;
-  readonly navigation: Readonly<Record<ShellPageId, string>>;
+  readonly navigation: Readonly<Record<Exclude<ShellPageId, 'whatWaits'>, string>>;
 }
 
 export default {

@@ -2,7 +2,6 @@ import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
 export default {
-  remove: 'Remove {{name}}',
   nickname: {
     label: 'Nickname',
     hint: 'It can be your first name, or something else entirely.',
@@ -14,7 +13,6 @@ export default {
     label: 'Challenges',
     filter: 'Find in the list',
     nothingFound: 'Nothing in the list matches. You can put it in your own words instead.',
-    chosen: 'You’ve chosen',
     sections: {
       headAndEnergy: 'Head and energy',
       body: 'Body',
@@ -31,6 +29,12 @@ export default {
   },
   capacityLevel: {
     label: 'Capacity',
+  },
+  energy: {
+    low: { title: 'Not much', text: 'Small things take a lot' },
+    limited: { title: 'A little', text: 'Some things, with rests' },
+    moderate: { title: 'Quite a bit', text: 'Most things on good days' },
+    high: { title: 'A lot', text: 'I have some to spare' },
   },
   goals: {
     label: 'Goals',

@@ -1,5 +1,4 @@
 export default {
-  remove: 'Fjern {{name}}',
   nickname: {
     label: 'Kallenavn',
     hint: 'Det kan være fornavnet ditt eller noe helt annet.',
@@ -11,7 +10,6 @@ export default {
     label: 'Utfordringer',
     filter: 'Finn i listen',
     nothingFound: 'Ingenting i listen passer. Du kan skrive det med egne ord i stedet.',
-    chosen: 'Du har valgt',
     sections: {
       headAndEnergy: 'Hode og krefter',
       body: 'Kroppen',
@@ -28,6 +26,12 @@ export default {
   },
   capacityLevel: {
     label: 'Kapasitet',
+  },
+  energy: {
+    low: { title: 'Lite', text: 'Små ting tar mye' },
+    limited: { title: 'Litt', text: 'Noe går, med pauser' },
+    moderate: { title: 'En del', text: 'Det meste går på gode dager' },
+    high: { title: 'Mye', text: 'Jeg har noe å gi av' },
   },
   goals: {
     label: 'Mål',

@@ -3,6 +3,7 @@ import type source from './no.ts';
 
 export default {
   sources: { ai: 'Made with AI', built_in: 'Ready-made', memory: 'From your memory' },
+  closing: 'Ready-made suggestion, not treatment. You decide.',
   giveUp: 'Stop waiting',
   help: {
     stayHere: 'Stay here a while',

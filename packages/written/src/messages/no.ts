@@ -1,5 +1,6 @@
 export default {
   sources: { ai: 'Laget med KI', built_in: 'Ferdig forslag', memory: 'Fra minnet ditt' },
+  closing: 'Ferdig forslag, ikke behandling. Du bestemmer.',
   giveUp: 'Ikke vent lenger',
   help: {
     stayHere: 'Bli her litt',

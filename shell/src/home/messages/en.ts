@@ -60,4 +60,16 @@ export default {
     stone_other: '{{count}} stones on the cairn',
     bird: 'A bird came by',
   },
+  /** Of a trial before the account. */
+  leaf: {
+    offer: 'The leaf you tried is still here.',
+    take: 'Bring the leaf?',
+    leave: 'Delete it',
+    failed: 'We couldn’t turn that on. Try again.',
+    taken: 'The leaf is with you. It joins the plant once your check-in is saved.',
+    tired: 'The leaf is with you. Low on energy today?',
+    easy: 'Yes, make today shorter',
+    toCheckIn: 'Go to the check-in',
+    answers: { soSo: 'A so-so day.', good: 'A good day.' },
+  },
 } as const satisfies Mirror<typeof source>;

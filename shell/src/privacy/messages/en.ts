@@ -41,7 +41,7 @@ export default {
     aiNotKept: 'Nothing that’s sent is kept there.',
     deviceTitle: 'On your device',
     device:
-      'Your device keeps your language, how Spire looks, your login and what you’re writing. It also keeps, locked, what you last saw and what hasn’t been sent yet. Logging out removes everything but language and looks. If you share the device, log out when you’re done.',
+      'Your device keeps your language, how Spire looks, your login and what you’re writing. It also keeps, locked, what you last saw and what hasn’t been sent yet. Logging out removes everything but language and looks. What was tried here without an account is deleted after seven days, or when you want. If you share the device, log out when you’re done.',
     goneTitle: 'When something is deleted',
     gone: 'If you delete your account, everything is gone from Spire at once: what you wrote, your pictures, your key, your logins and the emails we sent you.',
     goneFiles_one:

@@ -37,7 +37,7 @@ export default {
     aiNotKept: 'Det som sendes, blir ikke liggende der.',
     deviceTitle: 'På enheten din',
     device:
-      'Her ligger språket, utseendet, innloggingen og det du holder på å skrive. Det du sist så, og det som ikke er sendt, ligger også her, låst. Når du logger ut, fjernes alt unntatt språk og utseende. Er enheten delt med andre, så logg ut når du er ferdig.',
+      'Her ligger språket, utseendet, innloggingen og det du holder på å skrive. Det du sist så, og det som ikke er sendt, ligger også her, låst. Når du logger ut, fjernes alt unntatt språk og utseende. Det som er prøvd her uten konto, slettes etter sju dager, eller når du vil. Er enheten delt med andre, så logg ut når du er ferdig.',
     goneTitle: 'Når noe slettes',
     gone: 'Sletter du kontoen, er alt borte fra Spire med en gang: det du skrev, bildene, nøkkelen din, innloggingene og e-postene vi sendte deg.',
     goneFiles_one: 'I databasefilene kan det ligge rester i opptil {{count}} time. Så skrives filene på nytt uten dem.',

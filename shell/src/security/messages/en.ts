@@ -6,6 +6,7 @@ export default {
     lead: 'How you log in, and where you’re logged in. You can leave it all as it is.',
     diagnosticsText: 'For anyone tracking down a fault',
   },
+  away: 'This needs a network.',
   troubles: {
     title: 'This wasn’t saved',
     unreachable: 'We can’t reach Spire. Check your connection and try again in a little while. Nothing is lost.',

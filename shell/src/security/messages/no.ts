@@ -3,6 +3,7 @@ export default {
     lead: 'Slik logger du inn, og her er du logget inn. Alt kan gjerne stå som det er.',
     diagnosticsText: 'For den som leter etter en feil',
   },
+  away: 'Dette trenger nett.',
   troubles: {
     title: 'Det ble ikke lagret',
     unreachable: 'Vi får ikke kontakt med Spire. Sjekk nettforbindelsen, og prøv igjen om litt. Ingenting er borte.',

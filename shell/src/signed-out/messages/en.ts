@@ -54,6 +54,10 @@ export default {
   signUp: {
     submit: 'Create account',
     busy: 'Creating your account...',
+    way: 'How do you want to log in?',
+    ways: { password: 'With a password', code: 'No password' },
+    codeHint: 'We’ll send you a code. It’s all you need, now and later.',
+    sendCode: 'Send me a code',
     passwordHint: 'Use upper and lower case letters, digits and symbols. Longer is better.',
     terms: 'I accept the GDPR terms',
     termsHint: 'Spire is for people aged 16 and over.',
@@ -74,6 +78,7 @@ export default {
     doneText: 'Email verification sent to {{email}}. Check your inbox.',
   },
   passwordRules: {
+    strength: { weak: 'Not strong enough yet', enough: 'Strong enough', strong: 'Strong' },
     title: 'The password needs',
     length: 'at least {{min}} characters',
     letters: 'upper and lower case letters',
@@ -86,6 +91,7 @@ export default {
     title: 'Check your email',
     sentTo: 'If this address is new here, an email is on its way to',
     existing: 'If you already have an account, there won’t be a new link. Log in, or ask for a new password.',
+    codeTo: 'The code is on its way to',
     sentIf: 'If this address has an account, the email is on its way:',
     spam: 'Can’t find it? Look in your spam folder too.',
     click: 'Or press the link in the email to confirm your address. Can’t find it? Look in your spam folder too.',
@@ -143,8 +149,14 @@ export default {
   welcome: {
     title: 'A little each day.\nAt your own pace.',
     lead: 'For when you’re low on energy, and for looking after the energy you have. A minute a day, calm exercises, and all your good memories in one place.',
+    tryNow: 'Try now, no account',
+    tryLine: 'One question. One minute.',
+    more: 'One more small thing',
     begin: 'Begin here',
+    beginLine: 'Make an account',
     haveAccount: 'I already have an account',
+    calmOn: 'Bright light? Turn on calm view',
+    calmOff: 'Turn off calm view',
     trust: 'What you write is kept locked. No ads.',
   },
 } as const satisfies Mirror<typeof source>;

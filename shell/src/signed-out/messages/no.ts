@@ -51,6 +51,10 @@ export default {
   signUp: {
     submit: 'Lag konto',
     busy: 'Lager kontoen …',
+    way: 'Hvordan vil du logge inn?',
+    ways: { password: 'Med passord', code: 'Uten passord' },
+    codeHint: 'Vi sender deg en kode. Den er alt du trenger, nå og senere.',
+    sendCode: 'Send meg en kode',
     passwordHint: 'Bruk store og små bokstaver, tall og tegn. Lengre er bedre.',
     terms: 'Jeg godtar personvernvilkårene (GDPR)',
     termsHint: 'Spire er for deg som er 16 år eller eldre.',
@@ -71,6 +75,7 @@ export default {
     doneText: 'E-post med bekreftelse er sendt til {{email}}. Sjekk innboksen din.',
   },
   passwordRules: {
+    strength: { weak: 'Ikke sterkt nok ennå', enough: 'Sterkt nok', strong: 'Sterkt' },
     title: 'Passordet trenger',
     length: 'minst {{min}} tegn',
     letters: 'store og små bokstaver',
@@ -83,6 +88,7 @@ export default {
     title: 'Sjekk e-posten din',
     sentTo: 'Hvis adressen er ny hos oss, har vi sendt en e-post til',
     existing: 'Har du konto fra før, kommer det ingen ny lenke. Logg inn, eller be om et nytt passord.',
+    codeTo: 'Koden er på vei til',
     sentIf: 'Hvis det finnes en konto med denne adressen, er e-posten på vei:',
     spam: 'Finner du den ikke? Se i søppelposten også.',
     click: 'Eller trykk på lenken i e-posten for å bekrefte adressen. Finner du den ikke? Se i søppelposten også.',
@@ -140,8 +146,14 @@ export default {
   welcome: {
     title: 'Litt om dagen.\nI ditt tempo.',
     lead: 'For deg med lite krefter, og for deg som vil ta vare på dem. Ett minutt om dagen, rolige øvelser og gode minner samlet på ett sted.',
+    tryNow: 'Prøv nå, uten konto',
+    tryLine: 'Ett spørsmål. Ett minutt.',
+    more: 'En liten ting til',
     begin: 'Begynn her',
+    beginLine: 'Lag en konto',
     haveAccount: 'Jeg har konto fra før',
+    calmOn: 'Skarpt lys? Slå på rolig visning',
+    calmOff: 'Slå av rolig visning',
     trust: 'Det du skriver, lagres låst. Ingen reklame.',
   },
 } as const;

@@ -1,5 +1,6 @@
-import { messageFormOf, type Refusal, REFUSALS_AGAIN, refusalTurns } from '@spire/content/refusals';
+import { type Refusal, REFUSALS_AGAIN, refusalTurns } from '@spire/content/refusals';
 import type { Language } from '@spire/domain/languages';
+import { messageFormOf } from '@spire/domain/nynorsk';
 import type { RequestGuess } from '@spire/domain/refusals';
 import { type Seed, turned } from '../seed.ts';
 

@@ -6,8 +6,9 @@ import { WITHIN_PLANS } from '@spire/content/socialSuggestions/withinPlans';
 import { SOCIAL_SAFETY_FACTORS } from '@spire/domain/options';
 import { CONTACT_ATTRIBUTES, SOCIAL_WANTS, type ContactAttribute, type SocialWant } from '@spire/domain/toolOptions';
 import type { Facts } from '../../facts/facts.ts';
-import { people, person } from '../../testing/people.ts';
+import { NO_ANSWERS, people, person } from '../../testing/people.ts';
 import { chooseSocialPlan } from './chooseSocialPlan.ts';
+import { writtenForm } from './messagesFor.ts';
 
 const contact = (id: string, ...attributes: ContactAttribute[]) => ({ id, name: id, attributes });
 const plan = (facts: Facts, wants: SocialWant[], contactIds: string[] = [], seed = 0) =>
@@ -136,22 +137,48 @@ test('of many chosen three are named, and that there are others', () => {
 
 test('several are greeted together, and asked as several', () => {
   const message = (name: string, language: 'no' | 'en') =>
-    textOf(person({ language, capacity: 'low', contacts: known(name) }), ['melding'], 'message', [name]);
-  expect(message('Gjengen fra fødegruppa', 'no')).toBe(
-    'Hei, alle sammen. Tenker på dere i dag. Dere trenger ikke svare.',
-  );
-  expect(message('Mamma og pappa', 'no')).toMatch(/^Hei, mamma og pappa\. Tenker på dere/);
-  expect(message('The Hendersons', 'en')).toMatch(/^Hi everyone, /);
+    textOf(person({ language, capacity: 'low', contacts: known(name) }), ['lytte'], 'message', [name]);
+  expect(message('Gjengen fra fødegruppa', 'no')).toMatch(/^Hei, alle sammen\. .*dere/);
+  expect(message('Mamma og pappa', 'no')).toMatch(/^Hei, mamma og pappa\. .*dere/);
+  expect(message('The Hendersons', 'en')).toMatch(/^Hi everyone\. /);
 });
 
 test('what goes together is one plan, and what does not is something else to do', () => {
   const facts = person({ capacity: 'limited' });
   const { film, tur } = SOCIAL_SUGGESTIONS;
   expect(textOf(facts, ['tur', 'stillhet'], 'plan')).toBe(`${tur.gentle.no.plan} ${WITHIN_PLANS.stillhet?.no}`);
-  expect(textOf(facts, ['film', 'tur', 'klem'], 'plan')).toBe(
-    `${film.gentle.no.plan} ${WITHIN_PLANS.klem?.no} Eller: ${tur.gentle.no.plan}`,
-  );
+  expect(textOf(facts, ['film', 'klem'], 'plan')).toBe(`${film.gentle.no.plan} ${WITHIN_PLANS.klem?.no}`);
   expect(textOf(facts, ['melding', 'klem'], 'plan')).toContain('Eller:');
+});
+
+test('each who is chosen has one message, of what fits them; what fits nobody is asked of all', () => {
+  const contacts = [contact('Kari', 'hjelper', 'hyggelig'), contact('Jonas', 'rolig'), contact('Per', 'kreativ')];
+  const asked = (wants: SocialWant[], ...ids: string[]) =>
+    plan(person({ contacts }), wants, ids).messages.map((message) => [message.contactId, message.wants]);
+  expect(asked(['kaffe', 'hjelp'], 'Kari', 'Jonas')).toEqual([
+    ['Kari', ['hjelp', 'kaffe']],
+    ['Jonas', ['kaffe']],
+  ]);
+  expect(asked(['klem', 'hjelp'], 'Kari', 'Jonas').map(([, wants]) => wants)).toEqual([
+    ['hjelp', 'klem'],
+    ['hjelp', 'klem'],
+  ]);
+  expect(asked(['stillhet', 'telefon'], 'Jonas')).toEqual([['Jonas', ['stillhet']]]);
+});
+
+test('where nobody is chosen there is a message without a name, and none where contact is to be spared', () => {
+  const facts = person({ contacts: [contact('Kari', 'lytter')] });
+  expect(plan(facts, ['lytte']).messages.map(({ contactId }) => contactId)).toEqual(['Kari', null]);
+  expect(plan(facts, ['lytte']).messages[1]?.text).not.toContain('Kari');
+  expect(plan(person({ avoid: ['social_contact'] }), ['lytte']).messages).toEqual([]);
+});
+
+test('the messages are in nynorsk for whoever writes it, in a check-in or what weighs', () => {
+  const form = (facts: Partial<Facts>) => writtenForm(person(facts));
+  expect(form({ checkIn: { ...NO_ANSWERS, needMoreText: 'Eg er sliten og vil vere heime' } })).toBe('nn');
+  expect(form({ weight: { kind: null, isNynorsk: true } })).toBe('nn');
+  expect(form({ checkIn: { ...NO_ANSWERS, needMoreText: 'Jeg vil være hjemme' } })).toBe('no');
+  expect(form({ language: 'en', weight: { kind: null, isNynorsk: true } })).toBe('en');
 });
 
 test('a name is plain words, whatever it is', () => {

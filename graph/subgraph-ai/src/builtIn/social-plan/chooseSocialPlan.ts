@@ -1,23 +1,17 @@
 import { spokenWords } from '@spire/language/phrases';
+import type { MessageTo } from '@spire/content/companyMessages';
 import { JOINING_WORDS } from '@spire/content/socialSuggestions/joiningWords';
-import {
-  forSeveral,
-  messageTo,
-  safetyLines,
-  SOCIAL_SECTIONS,
-  SOCIAL_SUGGESTIONS,
-  socialVersion,
-  toSeveral,
-} from '@spire/content/socialSuggestions';
+import { forSeveral, safetyLines, SOCIAL_SECTIONS, SOCIAL_SUGGESTIONS } from '@spire/content/socialSuggestions';
 import { WITHIN_PLANS } from '@spire/content/socialSuggestions/withinPlans';
 import { keysOf } from '@spire/domain/lists';
 import { namedToThem } from '@spire/domain/namedToThem';
+import { ownName, withoutDoubledEnd } from '@spire/domain/ownWords';
 import { isGroup, spokenName } from '@spire/domain/spokenName';
 import type { SocialWant } from '@spire/domain/toolOptions';
 import type { ContactFacts, Facts } from '../../facts/facts.ts';
 import { contactsFor } from './contactsFor.ts';
 import { sharesHome } from './household.ts';
-import { ownName, withoutDoubledEnd } from '../ownWords.ts';
+import { messagesFor, versionOfWant } from './messagesFor.ts';
 import { turned, type Seed } from '../seed.ts';
 
 /** The input of social support. */
@@ -40,29 +34,23 @@ export interface ChosenSocialPlan {
   /** In the order they are shown; without a message where nobody is written to. */
   sections: ChosenSection[];
   contactIds: string[];
+  /** In the order of the contacts, the one of the section first. */
+  messages: MessageTo[];
 }
 
 const MOST_WORDS = 120;
 const NAME_CHARACTERS = 30;
 const MOST_NAMED = 3;
 
-/** Wants whose ordinary version goes out, which is unnecessary with people one lives with. */
-const OUT: readonly SocialWant[] = ['aktivitet', 'kaffe'];
-
-/** The version of a want for this person: the ordinary one gives way to the gentle one, and that to the one without contact. */
-function versionOf(want: SocialWant, { avoid, capacity, language }: Facts, isAtHome: boolean) {
-  const versions = SOCIAL_SUGGESTIONS[want];
-  const fitting = socialVersion(capacity, !avoid.includes('social_contact'));
-  const first = isAtHome && fitting === 'ordinary' && OUT.includes(want) ? 'gentle' : fitting;
-  const open = ([first, 'gentle', 'alone'] as const).find(
-    (each) => !versions[each].avoid.some((touched) => avoid.includes(touched)),
-  );
-  const version = open ?? 'alone';
+/** A want in the version for this person. */
+function versionOf(want: SocialWant, facts: Facts, isAtHome: boolean) {
+  const version = versionOfWant(want, facts, isAtHome);
+  const texts = SOCIAL_SUGGESTIONS[want][version];
   return {
     want,
-    texts: versions[version][language],
+    texts: texts[facts.language],
     isWithContact: version !== 'alone',
-    isMoving: versions[version].avoid.includes('exercise'),
+    isMoving: texts.avoid.includes('exercise'),
   };
 }
 
@@ -87,15 +75,6 @@ function namesBeside(people: readonly ContactFacts[], { language }: Facts): stri
   const list = new Intl.ListFormat(language === 'no' ? 'nb' : 'en-GB', { type: 'disjunction' });
   const said = [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? [JOINING_WORDS.another[language]] : [])];
   return [withoutDoubledEnd(JOINING_WORDS.maybe[language].replace('{names}', () => list.format(said)))];
-}
-
-/** A message to the first of them, or to all of them where they are several under one name. */
-function messageFor(first: ContactFacts | undefined, message: string, { language }: Facts): string {
-  if (first === undefined) return messageTo(null, message);
-  const isToSeveral = isGroup(first.name);
-  const nameless = isToSeveral ? JOINING_WORDS.everyone[language] : '';
-  const greeted = ownName(spokenName(first.name, language) ?? nameless, NAME_CHARACTERS) || null;
-  return withoutDoubledEnd(messageTo(greeted, isToSeveral ? toSeveral(message, language) : message));
 }
 
 /** A part of a section. */
@@ -142,13 +121,23 @@ export function chooseSocialPlan(facts: Facts, { contactIds, wants }: SocialInpu
     isWithContact ? contactsFor(want, facts.contacts, contactIds) : [];
 
   const people = greetedFirst(peopleFor(first), facts);
-  const { plan, message, safety, encouragement } = first.texts;
+  const { plan, safety, encouragement } = first.texts;
+  const alsoPeople = second === undefined ? [] : peopleFor(second);
+  const messages = first.isWithContact
+    ? messagesFor(
+        wants,
+        facts,
+        { people: [...new Set([...people, ...alsoPeople])], isAtHome, isOpen: chosen.length === 0 },
+        seed,
+      )
+    : [];
+  const [message] = messages;
   const isForSeveral = people[0] !== undefined && isGroup(people[0].name);
   const toThem = (text: string) => (isForSeveral ? forSeveral(text, facts.language) : text);
   const core: Part[] = [
     { kind: 'plan', text: toThem(plan) },
     ...namesBeside(people, facts).map((text): Part => ({ kind: 'plan', text })),
-    ...(message === undefined ? [] : [{ kind: 'message', text: messageFor(people[0], message, facts) } as const]),
+    ...(message === undefined ? [] : [{ kind: 'message', text: message.text } as const]),
     { kind: 'safety', text: safety },
     { kind: 'encouragement', text: encouragement },
   ];
@@ -165,12 +154,14 @@ export function chooseSocialPlan(facts: Facts, { contactIds, wants }: SocialInpu
     ...moreLines,
   ]);
 
-  const alsoFor = second !== undefined && instead.every((part) => parts.includes(part)) ? peopleFor(second) : [];
+  const alsoFor = instead.every((part) => parts.includes(part)) ? alsoPeople : [];
+  const about = [...new Set([...people, ...alsoFor].map(({ id }) => id))];
   return {
     sections: keysOf(SOCIAL_SECTIONS).flatMap((kind) => {
       const texts = parts.filter((part) => part.kind === kind).map(({ text }) => text);
       return texts.length === 0 ? [] : [{ kind, emoji: SOCIAL_SECTIONS[kind], text: texts.join(' ') }];
     }),
-    contactIds: [...new Set([...people, ...alsoFor].map(({ id }) => id))],
+    contactIds: about,
+    messages: messages.filter(({ contactId }) => contactId === null || about.includes(contactId)),
   };
 }

@@ -1,99 +1,110 @@
-import { FOR_ANYBODY } from '@spire/content/suggestionsForAnybody';
-import { OF_BREADTH } from '@spire/content/suggestionsOfBreadth';
-import type { Spread } from '@spire/content/suggestionSpread';
-import type { SuggestionCategory } from '@spire/domain/options';
-import type { PromptLeaning } from '@spire/domain/promptQuestions';
-import type { Situation } from '@spire/domain/readingLabels';
-import type { Reading } from '@spire/language/reading';
+import { FOR_GLADNESS } from '@spire/content/suggestionPlaces';
+import { SUBJECTS_OF_A_LIFE } from '@spire/content/suggestions';
+import type { Consideration } from '@spire/domain/options';
+import type { Sensitivity } from '@spire/domain/sensitivities';
+import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
+import type { WishGroup } from '@spire/domain/wishGroups';
 import type { Facts } from '../../facts/facts.ts';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
-import { readWords } from '../readWords.ts';
+import type { Meaning } from '../lexicon.ts';
+import { readWords, refusedIn, spokenOf } from '../readWords.ts';
 import type { Seed } from '../seed.ts';
 import { wishesOf } from '../wishes.ts';
-import { asOfNow } from './asOfNow.ts';
-import { askedInSpite } from './askedInSpite.ts';
-import { type Choice, itemOf } from './choices.ts';
-import { answersTo, favoursOf, standingBack, varied } from './favours.ts';
-import { isAboutApp, isOpening } from './firstWords.ts';
-import { fitsPrompt } from './fitsPrompt.ts';
+import { type Choice, itemOf, LAST_RESORTS, WRITTEN } from './choices.ts';
+import { constraintsIn } from './constraints.ts';
 import { fixedAnswers } from './fixedAnswers.ts';
 import { isHeavy } from './heavy.ts';
-import { livesTold } from './livesTold.ts';
-import { type Selection, rankSuggestions } from './rankSuggestions.ts';
-import { readPrompt, tellsSomething, wordsTold } from './readPrompt.ts';
-import { saysNothing } from './saysNothing.ts';
-import { mayBeInDistress } from './situationTold.ts';
-
-function ofSpread({ ids }: Spread, favours: ReadonlyMap<string, number>, isVaried: boolean): Map<string, number> {
-  return new Map(ids.map((id) => [id, (isVaried && standingBack(id)) || (favours.get(id) ?? 0)]));
-}
-
-/** Options for a wish without known meaning: one suggestion of each kind. */
-const byKind = ({ kindOf }: Spread) =>
-  ({
-    kindOf: ({ category, id }: Choice) => kindOf(id) ?? category,
-    mayRepeatKind: () => false,
-  }) as const satisfies Partial<Selection>;
+import { rankSuggestions } from './rankSuggestions.ts';
+import { BELONGS } from './retrieval/groups.ts';
+import type { Heard } from './retrieval/hearWish.ts';
 
 const ANSWERS = 3;
-/** The number of best choices among which the shortest are looked for. */
-const AMONG = 8;
+/** The weight of each nat of nearness, and of being of the chosen group alone. */
+const WEIGHT = { nat: 15, ofGroup: 30 };
+/** Considerations and groups of exhaustion: told now, they lower the capacity, whatever the level of other days. */
+const WORN_OUT: readonly Consideration[] = ['fatigue', 'burnout', 'brain_injury', 'me_fibro_syndromes'];
+const OF_EXHAUSTION: readonly WishGroup[] = ['tired_head', 'tired_body', 'pain'];
+/** Contraindications that a person may ask for in spite of them. */
+const MAY_BE_ASKED: readonly Sensitivity[] = ['food', 'sleep', 'company'];
 
-/** The shortest choices, in their order; the best of all stays. */
-function shortestOf([best, ...others]: readonly Choice[], { language }: Facts): Choice[] {
-  const byLength = others.toSorted((one, other) => one.text[language].length - other.text[language].length);
-  const kept = byLength.slice(0, ANSWERS - 1);
-  return [...(best === undefined ? [] : [best]), ...others.filter((each) => kept.includes(each))];
+const SPOKEN_OF = new Map<string, readonly Meaning[]>();
+/** The things a suggestion speaks of in either language, kept since texts do not change. */
+function things({ id, text }: Choice): readonly Meaning[] {
+  const known = SPOKEN_OF.get(id) ?? [...spokenOf(`${text.no} ${text.en}`)];
+  SPOKEN_OF.set(id, known);
+  return known;
 }
 
-/** A wish, its classification, and the answer to a question that was asked back. */
-interface PromptAsked {
+/** A wish as it was understood, and the group it was said to be about. */
+export interface PromptAsked {
   prompt: string;
-  situation: Reading<Situation>;
-  leaning?: PromptLeaning | null;
+  heard: Heard;
+  about?: WishGroup | null;
+}
+
+/** The weight of each text for a wish: the nearer the more, and those of the group alone that was chosen. */
+function favouredBy({ scores, ofTexts }: Heard, about: WishGroup | null): Map<string, number> {
+  return new Map(
+    [...scores].flatMap(([id, score]) => {
+      const share = about === null ? 0 : (ofTexts.get(id)?.get(about) ?? 0);
+      if (about !== null && share < BELONGS) return [];
+      return [[id, WEIGHT.nat * score + WEIGHT.ofGroup * share] as const];
+    }),
+  );
+}
+
+/** What the nearest text takes is asked for in spite of the profile, unless the wish itself tells of the trouble. */
+function askedInSpite(prompt: string, { certainty, scores }: Heard): Sensitivity[] {
+  if (certainty !== 'sure') return [];
+  const nearest = WRITTEN.find(({ id }) => scores.get(id) === 0);
+  const told = sensitivitiesIn([prompt]);
+  return MAY_BE_ASKED.filter((each) => nearest?.contraindications?.includes(each) === true && !told.includes(each));
 }
 
 /**
- * Three answers to what a person asked in their own words: those that are written for the situation it tells of. Where
- * that cannot be said for sure, three of different kinds by the words known, by what it may be, and by the day; where no
- * word is known either, three that suit anybody; a word that tells nothing gets the three fixed answers (spec 2 §8).
+ * Three answers to what a person asked in their own words: the texts nearest to it, by what others might have written
+ * where those were right, among all that suits the person today. Where too little is understood, three of different kinds
+ * that suit anybody; no words at all get the three fixed answers (spec 2 §8).
  */
 export function choosePromptAnswers(
   facts: Facts,
-  { prompt, situation: taken, leaning = null }: PromptAsked,
+  { prompt, heard, about = null }: PromptAsked,
   seed: Seed,
 ): SuggestionItem[] {
-  const read = readPrompt(prompt, taken);
-  const { situation, themes } = read;
-  const { minutes, isBrief } = read.constraints;
-  const isConfident = situation.kind === 'confident';
-  const isOpen = !isConfident && themes.length === 0 && leaning === null;
-  const isFirst = isOpen && isOpening(prompt);
-  const words = isFirst ? readWords('') : wordsTold(read);
-  const isUnread = isOpen && !tellsSomething(words);
-  if (isUnread && !isFirst && minutes === undefined && saysNothing(prompt)) return fixedAnswers(facts);
-
-  const answers = answersTo(situation, leaning);
-  const asAsked = favoursOf(answers, { themes, minutes, isRead: isConfident || themes.length > 0 });
-  const isVaried = isOpen && !isHeavy(prompt) && !mayBeInDistress(situation);
-  const favours = isVaried ? varied(asAsked) : asAsked;
-  const spread = isFirst && isAboutApp(prompt) ? OF_BREADTH : FOR_ANYBODY;
-  const fits = fitsPrompt(read, (id) => (isConfident || leaning !== null) && answers.has(id));
-  const mayRepeatKind = (category: SuggestionCategory) =>
-    (isConfident || themes.length > 0 || words.categories.includes(category)) && !words.unwanted.includes(category);
-  const now = asOfNow(facts, read, words);
+  const { certainty, groups } = heard;
+  if (certainty === 'nothing' && about === null) return fixedAnswers(facts);
+  const isOpen = about === null && certainty === 'open';
+  const { allows, isLying, minutes } = constraintsIn(prompt);
+  const words = readWords(prompt);
+  const refused = refusedIn(prompt);
+  const refusedTouches = [...refused].flatMap(({ touches = [] }) => touches);
+  const isGrave = facts.weight !== null || isHeavy(prompt);
+  const nearest = about ?? (certainty === 'sure' ? groups[0] : undefined);
+  const isWornOut =
+    isLying ||
+    words.considerations.some((each) => WORN_OUT.includes(each)) ||
+    (nearest !== undefined && OF_EXHAUSTION.includes(nearest));
+  const now: Facts = isWornOut ? { ...facts, capacity: 'low' } : facts;
+  const isFitting = (choice: Choice) =>
+    allows(choice) &&
+    !(isGrave && choice.isLight === true) &&
+    // A life that is told of in grief is not to be guessed at.
+    !(facts.weight !== null && SUBJECTS_OF_A_LIFE.has(choice.subject ?? '')) &&
+    // Where it is only guessed, what plays or takes much is no calm answer.
+    !(certainty === 'guessed' && about === null && choice.isLight === true) &&
+    !(FOR_GLADNESS.has(choice.id) && (isGrave || nearest !== 'joy')) &&
+    !(refused.size > 0 && things(choice).some((each) => refused.has(each))) &&
+    !choice.avoid.some((each) => refusedTouches.includes(each));
+  const favoured = favouredBy(heard, about);
+  const fitting = new Set([...WRITTEN.filter(({ id }) => favoured.has(id)), ...LAST_RESORTS].filter(isFitting));
   const ranked = rankSuggestions(now, {
-    // With a certain situation, the categories of its words are left out, since they would count twice.
-    wishes: wishesOf(now, isConfident ? { ...words, categories: [] } : words),
-    favoured: isUnread ? ofSpread(spread, favours, isVaried) : favours,
-    asksFor: askedInSpite(read),
+    wishes: wishesOf(now),
+    favoured,
+    asksFor: askedInSpite(prompt, heard),
     told: [prompt],
-    alsoKnown: livesTold(themes),
-    mayRepeatKind,
-    ...{ seed, count: isBrief ? AMONG : ANSWERS, minutes },
-    ...(isUnread ? byKind(spread) : {}),
-    allows: (choice) => fits(choice) && (!isUnread || spread.kindOf(choice.id) !== undefined),
+    mayRepeatKind: () => !isOpen,
+    ...{ seed, minutes, count: ANSWERS },
+    allows: (choice) => fitting.has(choice),
   });
-  const chosen = isBrief && !isUnread ? shortestOf(ranked, facts) : ranked.slice(0, ANSWERS);
-  return chosen.map((choice) => itemOf(choice, facts.language, 'list'));
+  return ranked.map((choice) => itemOf(choice, facts.language, 'list'));
 }

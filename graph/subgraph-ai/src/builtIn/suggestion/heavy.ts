@@ -52,23 +52,12 @@ const PERIL = word(
 );
 
 const HEAVY = [DEATH, ILLNESS, LOSS, TEARS, FEAR, PERIL];
-/** Signs that the person may be unsafe where they are. */
-const UNSAFE = [PERIL, FEAR];
-
-const toldIn = (wish: string) => wish.normalize('NFC').replace(new RegExp(GOOD_OUTCOME, 'giu'), ' ');
-const tellsOf = (wish: string, patterns: readonly RegExp[]) => {
-  const told = toldIn(wish);
-  return patterns.some((each) => each.test(told));
-};
 
 /**
- * Whether a wish tells of death, illness, loss, tears, fear or danger, one's own or of somebody near: then no text
- * plays, celebrates or makes something of the weather, and the further classes of the wish decide.
+ * Whether a wish tells of death, illness, loss, tears, fear or danger, one's own or of somebody near: then no text plays,
+ * celebrates or makes light.
  */
-export const isHeavy = (wish: string) => tellsOf(wish, HEAVY);
-
-/** Whether it tells of fear or danger, in contrast to sorrow alone. */
-export const isOfDread = (wish: string) => tellsOf(wish, UNSAFE);
-
-/** Whether the place or a person in it may be dangerous. */
-export const isInPeril = (wish: string) => tellsOf(wish, [PERIL]);
+export function isHeavy(wish: string): boolean {
+  const told = wish.normalize('NFC').replace(new RegExp(GOOD_OUTCOME, 'giu'), ' ');
+  return HEAVY.some((each) => each.test(told));
+}

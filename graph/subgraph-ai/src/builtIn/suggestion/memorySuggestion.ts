@@ -6,7 +6,7 @@ import type { Consideration, Goal, MemoryCategory, NeedMore } from '@spire/domai
 import type { Facts, MemoryFacts } from '../../facts/facts.ts';
 import { guardProblems } from '../../guard/guard.ts';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
-import { ownWords } from '../ownWords.ts';
+import { ownWords } from '@spire/domain/ownWords';
 import { readWords } from '../readWords.ts';
 import { drawing, type Seed } from '../seed.ts';
 import { isSuited, suitedTo, type SuitedToday } from '../suitedTo.ts';

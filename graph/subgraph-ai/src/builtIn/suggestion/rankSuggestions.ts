@@ -1,5 +1,4 @@
 import { ONE_OF_THE_BEGUN, SEATS_OUTSIDE, TELLING_ON } from '@spire/content/suggestionPlaces';
-import type { Assumption } from '@spire/domain/assumptions';
 import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
 import type { SuggestionCategory } from '@spire/domain/options';
 import type { Sensitivity } from '@spire/domain/sensitivities';
@@ -19,16 +18,12 @@ export interface Selection {
   minutes?: number | undefined;
   /** The text the person wrote just now. */
   told?: readonly string[];
-  /** Assumptions about their life from that text, in addition to its words. */
-  alsoKnown?: readonly Assumption[];
   /** Contraindications the person asks for in spite of them. */
   asksFor?: readonly Sensitivity[];
   /** Weights of preferred suggestions by id; a kind that is not wanted cancels them. */
   favoured?: ReadonlyMap<string, number> | undefined;
   /** A further condition on suggestions, in addition to suiting the person. */
   allows?: (choice: Choice) => boolean;
-  /** The kind of a choice; its category where left out. */
-  kindOf?: (choice: Choice) => string;
   /** Whether two of this kind may stand in one list. */
   mayRepeatKind?: (category: SuggestionCategory) => boolean;
 }
@@ -108,16 +103,9 @@ const isNearlyThere = (chosen: readonly Choice[], { id }: Choice) =>
 export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
   const history = historyOf(facts);
   const drawn = drawing(facts.userId, facts.date, selection.seed);
-  const {
-    kindOf = ({ category }) => category,
-    mayRepeatKind = () => false,
-    allows = () => true,
-    asksFor = [],
-    wishes,
-    favoured,
-  } = selection;
+  const { mayRepeatKind = () => false, allows = () => true, asksFor = [], wishes, favoured } = selection;
   const scale: Scale = { wishes, favoured, facts, history, drawn };
-  const suited = suitedTo(facts, selection.told, selection.alsoKnown);
+  const suited = suitedTo(facts, selection.told);
   const today = { ...suited, sensitivities: suited.sensitivities.filter((each) => !asksFor.includes(each)) };
   const chosen: Choice[] = [];
   const isCalledFor = ({ id, isOnlyForWishes }: Choice) => isOnlyForWishes !== true || favoured?.has(id) === true;
@@ -128,7 +116,7 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
     !chosen.includes(choice) &&
     !isNearlyThere(chosen, choice);
   const isOfNewKind = (choice: Choice) =>
-    mayRepeatKind(choice.category) || chosen.every((each) => kindOf(each) !== kindOf(choice));
+    mayRepeatKind(choice.category) || chosen.every(({ category }) => category !== choice.category);
 
   while (chosen.length < selection.count) {
     const isNewOfNewKind = (choice: Choice) => isNew(choice) && isOfNewKind(choice);

@@ -1,17 +1,11 @@
 import { BOUNDARY_TEXTS, PRIORITY_GROUPS } from '@spire/content/boundaryTexts';
 import { EXPECTATION_TEXTS, WEIGHT_THOUGHTS, withNickname } from '@spire/content/expectationTexts';
-import { FEELING_TIPS } from '@spire/content/feelingTips';
 import { BREATHING_BREAK, IDEAS } from '@spire/content/ideas';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '@spire/content/microRegulation';
 import { REFUSALS, REFUSALS_AGAIN } from '@spire/content/refusals';
-import {
-  messageTo,
-  SAFETY_LINES_SHOWN,
-  safetyLines,
-  SOCIAL_SUGGESTIONS,
-  socialVersion,
-} from '@spire/content/socialSuggestions';
+import { MESSAGE_SENTENCES } from '@spire/content/companyMessages';
+import { SAFETY_LINES_SHOWN, safetyLines, SOCIAL_SUGGESTIONS, socialVersion } from '@spire/content/socialSuggestions';
 import { SUGGESTIONS } from '@spire/content/suggestions';
 import { MOVEMENT_NOTE, taskPool } from '@spire/content/tasks';
 import { CAPACITY_LEVELS, contentTier, isAtMost, type CapacityLevel } from '@spire/domain/capacity';
@@ -120,6 +114,10 @@ function refusals(): BuiltInText[] {
   return all.map((text) => ({ id: `refusal ${text.en}`, texts: beside(text), ...anybody }));
 }
 
+/** The sentences that messages for company are made of. */
+const messages = (): BuiltInText[] =>
+  MESSAGE_SENTENCES.map((text) => ({ id: `message ${text.en}`, texts: beside(text), ...anybody }));
+
 /** The reviewed notes stand beside an answer and are none themselves (S18); each is judged alone. */
 function expectations(): BuiltInText[] {
   const named = (text: Written): Written => ({
@@ -135,7 +133,6 @@ function expectations(): BuiltInText[] {
     const { encouragements, learning, brainTraining } = EXPECTATION_TEXTS[feeling];
     return [
       ...encouragements.map(({ message, tips }) => beside(named(message), ...tips)),
-      ...FEELING_TIPS[feeling].map(({ tips }) => beside(...tips)),
       ...[learning, brainTraining].map(({ text }) => beside(text)),
     ].map((texts, at) => ({ id: `expectation ${feeling} ${at}`, texts, ...anybody }));
   });
@@ -148,9 +145,9 @@ function plansFor(factors: readonly SocialSafetyFactor[]): BuiltInText[] {
       [true, false].map((withContact) => {
         const version = SOCIAL_SUGGESTIONS[want][socialVersion(level, withContact)];
         const assembled = (language: Language) => {
-          const { plan, message, safety, encouragement } = version[language];
+          const { plan, safety, encouragement } = version[language];
           const lines = withContact ? safetyLines(factors, language) : [];
-          return [plan, ...(message ? [messageTo('Kari', message)] : []), [safety, ...lines].join(' '), encouragement];
+          return [plan, [safety, ...lines].join(' '), encouragement];
         };
         return {
           id: `plan ${want} ${socialVersion(level, withContact)} ${factors.join()}`,
@@ -174,6 +171,7 @@ export function builtInTexts(): BuiltInText[] {
     ...exercises(),
     ...boundaries(),
     ...refusals(),
+    ...messages(),
     ...expectations(),
     ...shown.flatMap(plansFor),
   ];

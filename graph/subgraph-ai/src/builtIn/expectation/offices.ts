@@ -1,7 +1,0 @@
-/** Words that show more at stake than a card or a paper, or a visit for another reason. */
-export const NO_OFFICE_VISIT =
-  'interview|\\p{L}*intervju\\p{L}*|asyl\\p{L}*|asylum|refugee|flyktning\\p{L}*|deport\\p{L}*|utvis\\p{L}*|avslag\\p{L}*|refus\\p{L}*|reject\\p{L}*|den(?:y|ied|ial)|appeal|klage\\p{L}*|hearing|tribunal|court|retten|advokat\\p{L}*|lawyer|solicitor|arrest\\p{L}*|avhør\\p{L}*|anmeld\\p{L}*|detention|(?:fly|flight)\\p{L}*|airport|holiday|ferie\\p{L}*|trip|fill\\p{L}*|fylle|online|på nett|(?:phone|video|zoom|teams)|wait\\p{L}* (?:for|on|to hear)|vente\\p{L}* på|svar(?:et)? på|decision|vedtak\\p{L}*|party|fest|reception|mottakelse|job|jobb\\p{L}*|work(?! permit)|shift|vakt|kid|kids|son|daughter|barn\\p{L}*|ung\\p{L}*|died|død\\p{L}*|find\\p{L}*|look(?:ing)? for|leter?|lost|mist\\p{L}*|stolen|stjål\\p{L}*|brev\\p{L}*|letters?';
-
-/** Offices one visits for a card, a paper or a passport. */
-export const OFFICE_VISIT =
-  '(?:residen(?:ce|cy|t) (?:card|permit)s?|oppholds(?:kort|tillatelse)\\p{L}*|arbeidstillatelse\\p{L}*|work permit|biometri\\p{L}*|visa (?:appointment|office|centre|center|application)|visum(?:et|time\\p{L}*|søknad\\p{L}*)?|pass(?:kontor|time)\\p{L}*|(?:nytt|fornye|hente|søke om|ta bilde til|bestille) (?:nytt )?pass(?:et)?|passports?|embass(?:y|ies)|ambassad\\p{L}*|consulates?|konsulat\\p{L}*|immigration (?:office|appointment|service)s?|udi|folkeregister\\p{L}*|(?:nytt|hente|bestille) id-?kort|identity card|national id)(?!\\p{L})';

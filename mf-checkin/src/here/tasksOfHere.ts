@@ -1,0 +1,20 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import type { Task } from '../tasks/useTasks.ts';
+import { tasksHere } from './chooseHere.ts';
+import { factsHere, readHere, type KnownHere } from './factsHere.ts';
+
+interface Told extends Omit<Parameters<typeof factsHere>[1], 'isQuiet'> {
+  /** What the person wrote today, for the crisis reader alone. */
+  words: readonly string[];
+}
+
+/** The day's tasks from this device, with the help that is offered beside them; or the help that comes first. */
+export async function tasksOfHere(
+  known: KnownHere,
+  { words, ...told }: Told,
+): Promise<{ tasks: Pick<Task, 'text' | 'type' | 'source'>[]; offered: CrisisKind | null } | { crisis: CrisisKind }> {
+  const { help, offered } = await readHere(words);
+  if (help !== null) return { crisis: help };
+  const tasks = tasksHere(factsHere(known, { ...told, isQuiet: offered !== null }));
+  return { tasks: tasks.map((task) => ({ ...task, source: 'built_in' })), offered };
+}

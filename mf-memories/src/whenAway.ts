@@ -1,0 +1,38 @@
+import type { Told, WhenAway, Written } from '@spire/remote-kit';
+import { AddMemoryDocument } from './add/AddMemory.generated.ts';
+import { MemoriesDocument } from './memories/Memories.generated.ts';
+import { MemoryCategoriesDocument } from './memories/MemoryCategories.generated.ts';
+import type { writes } from './writes.ts';
+
+const named = ({ title }: Written) => (typeof title === 'string' ? title : '');
+const hasPicture = ({ picturePath }: Written) => typeof picturePath === 'string';
+const withPicture = (input: Written) =>
+  hasPicture(input) ? { detail: { no: 'Med bilde', en: 'With a picture' } } : {};
+const at = ({ id }: Written) => ({ page: 'memoryBank', query: `memory=${String(id)}`, icon: 'image' }) as const;
+
+const told: Told<typeof writes> = {
+  changeMemory: (input) => ({
+    own: [input['title'], input['description']],
+    title: { no: `Endringer i «${named(input)}»`, en: `Changes to “${named(input)}”` },
+    ...withPicture(input),
+    ...at(input),
+    query: `${at(input).query}&view=edit`,
+  }),
+  deleteMemory: () => ({
+    title: { no: 'Et minne du slettet', en: 'A memory you deleted' },
+    page: 'memoryBank',
+    icon: 'image',
+  }),
+};
+
+export default {
+  told,
+  asNew: {
+    changeMemory: ({ id: _, version: __, ...words }, date) => ({
+      document: AddMemoryDocument,
+      // A picture goes with its record.
+      input: { ...words, id: crypto.randomUUID(), date, picturePath: null, pictureText: '' },
+    }),
+  },
+  reads: () => [{ query: MemoriesDocument, variables: { first: 50 } }, { query: MemoryCategoriesDocument }],
+} satisfies WhenAway;

@@ -1,0 +1,60 @@
+import type { Mirror } from '@spire/i18n';
+import type source from './no.ts';
+
+export default {
+  question: {
+    title: 'How is today?',
+    lead: 'Pick the one that’s closest.',
+    stays: 'Your answer stays on this device.',
+  },
+  answers: {
+    hard: { word: 'Hard', line: 'Enough just to get through', because: 'Because today is hard.' },
+    tired: { word: 'Tired', line: 'Not much to go on', because: 'Because you’re tired.' },
+    soSo: { word: 'So-so', line: 'A bit up, a bit down', because: 'Because today is so-so.' },
+    good: { word: 'Good', line: 'Something to spare', because: 'Because today is good.' },
+  },
+  someone: 'Someone to talk to',
+  back: 'Back',
+  close: 'Close',
+  loadFailed: 'The suggestions didn’t come through. Your answer hasn’t been sent anywhere.',
+  suggestion: {
+    tryNow: 'Try now · 1 min',
+    another: 'Something else',
+  },
+  minute: {
+    left: 'left',
+    pause: 'Pause',
+    goOn: 'Go on',
+    finish: 'Done now',
+    hide: 'Hide the time',
+    show: 'Show the time',
+    whole: 'Nearly a minute left',
+    half: 'Half a minute left',
+    little: 'Just a little left',
+    over: 'The minute is over',
+    begun: 'One minute. The leaf begins to grow.',
+    halfway: 'Halfway. The leaf is half grown.',
+    atEnd: 'The minute is over. The leaf is whole.',
+    early: 'Stop early and the leaf still grows.',
+    goesOn: 'Time keeps going if you lock the screen.',
+    hasGoneOn: 'You’re back where you were.',
+  },
+  keep: {
+    title: 'Keep the leaf?',
+    declinedTitle: 'One more leaf',
+    removedTitle: 'It’s deleted now',
+    enoughTitle: 'That is plenty for today.',
+    enoughLead: 'Three a day is the most without an account. You can try again tomorrow.',
+    text: 'It stays on this device for seven days. Then it’s deleted. With an account it stays for good, and you’ll find it on your other devices.',
+    textUnkept:
+      'It stays here until you close this window. With an account it stays for good, and you’ll find it on your other devices.',
+    yes: 'Yes, make an account',
+    yesLine: 'It takes a few minutes',
+    no: 'Not now',
+    more: 'One more small thing',
+    until: 'Your leaf stays here until {{date}}. Then it’s deleted.',
+    remove: 'Delete it now',
+    removed: 'The leaf and the answers are deleted from here.',
+    undo: 'Undo',
+  },
+} as const satisfies Mirror<typeof source>;

@@ -1,0 +1,68 @@
+import { currentMoment, knownOf, useRead, useSave, useToday } from '@spire/client';
+import { addDays } from '@spire/domain/dates';
+import { DAYS_WITHOUT_QUESTION, LATER_QUESTIONS, type LaterQuestion } from '@spire/domain/laterQuestions';
+import { useMessages } from '@spire/i18n';
+import { profileForm } from '@spire/profile-form/messages/namespace';
+import { withWords } from '@spire/remote-kit/withWords';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { QuietLine } from '@spire/ui/QuietLine';
+import { lazy, Suspense, useState } from 'react';
+import { knownSettings } from '../profile-settings/settings.ts';
+import { LaterQuestionDocument } from './LaterQuestion.generated.ts';
+import type { Ending } from './LaterSheet.tsx';
+import { laterQuestions } from './messages/namespace.ts';
+import { questionOf } from './questionOf.ts';
+import { SaveQuestionsDocument } from './SaveQuestions.generated.ts';
+
+const LaterSheet = lazy(withWords(() => import('./LaterSheet.tsx'), [profileForm]));
+
+const BUBBLE = ['M7.9 20A9 9 0 1 0 4 16.1L2 22Z'];
+
+/** One quiet line a day at most, for what the start left out. Nothing where there is nothing to ask, or on its way. */
+export default function LaterQuestionCard() {
+  const t = useMessages(laterQuestions);
+  const today = useToday();
+  const [now] = useState(currentMoment);
+  const me = knownOf(useRead(LaterQuestionDocument, { pick: (answer) => answer.me }));
+  const { save } = useSave(SaveQuestionsDocument);
+  const [opened, setOpened] = useState<LaterQuestion>();
+  const [ended, setEnded] = useState<Exclude<Ending, 'closed'>>();
+  if (me === undefined) return null;
+
+  function handleEnd(ending: Ending) {
+    const { questionsOff = [] } = me?.settings ?? {};
+    if (ending === 'notToday') void save({ questionsFrom: addDays(today, DAYS_WITHOUT_QUESTION) });
+    if (ending === 'noMore') void save({ questionsOff: [...LATER_QUESTIONS] });
+    if (ending === 'none' && opened !== undefined) void save({ questionsOff: [...questionsOff, opened] });
+    if (ending !== 'closed') setEnded(ending);
+    setOpened(undefined);
+  }
+
+  const question = opened ?? questionOf(me, today, now);
+  if (ended !== undefined)
+    return (
+      <div role="status">
+        <QuietLine icon={BUBBLE}>{t(ended === 'notToday' || ended === 'noMore' ? ended : 'thanks')}</QuietLine>
+      </div>
+    );
+  if (question === undefined) return null;
+  return (
+    <>
+      <QuietLine
+        icon={BUBBLE}
+        link={
+          <LinkButton type="button" aria-haspopup="dialog" onClick={() => setOpened(question)}>
+            {t('see')}
+          </LinkButton>
+        }
+      >
+        {t('line')}
+      </QuietLine>
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <LaterSheet id={opened} known={knownSettings(me)} onEnd={handleEnd} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Wishes and people, then the messages and the plan. */
+export const STEPS = 2;

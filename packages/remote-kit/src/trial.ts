@@ -1,0 +1,83 @@
+import { localDate, type LocalDate } from '@spire/domain/dates';
+import type { SuggestionCategory } from '@spire/domain/options';
+import { TRIAL_LIMITS, type TrialAnswer } from '@spire/domain/trial';
+
+const KEY = 'spire.trial';
+const DAY = 86_400_000;
+
+/** A suggestion that was tried on this device without an account. The words are ours: nobody writes any on a trial (D94). */
+export interface Tried {
+  id: string;
+  text: string;
+  category: SuggestionCategory;
+  answer: TrialAnswer;
+  date: LocalDate;
+  /** When it was done, in milliseconds. */
+  at: number;
+}
+
+/** What the device keeps of the trials on it, and nobody else knows (D67). */
+export interface Trial {
+  tried: readonly Tried[];
+  /** The suggestion whose minute is running. */
+  running?: { answer: TrialAnswer; textId: string; at: number } | undefined;
+  /** The day on which the leaf was not to be taken care of: it is not asked about again. */
+  declinedOn?: LocalDate | undefined;
+}
+
+const NOTHING: Trial = { tried: [] };
+
+function stored(): Trial {
+  try {
+    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Trial>) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+function write(trial: Trial): Trial {
+  try {
+    const isEmpty = trial.tried.length === 0 && trial.running === undefined;
+    if (isEmpty) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(trial));
+  } catch {
+    // A full storage keeps what it had: the page goes on with what it knows.
+  }
+  return trial;
+}
+
+/** Today by the device's own clock, which is all that a trial knows of. */
+export const trialDay = (): LocalDate => localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** What is kept. What is older than seven days is deleted first, and so is what a clock that was set back has put into the future. */
+export function keptTrial(): Trial {
+  if (localStorage.getItem(KEY) === null) return NOTHING;
+  const now = Date.now();
+  const within = (days: number) => (each: { at: number }) => each.at > now - days * DAY && each.at < now + DAY;
+  const { tried, running, ...rest } = stored();
+  const [goesOn] = running === undefined ? [] : [running].filter(within(1));
+  return write({ ...rest, tried: tried.filter(within(TRIAL_LIMITS.days)), running: goesOn });
+}
+
+export const changeTrial = (change: Partial<Trial>): Trial => write({ ...keptTrial(), ...change });
+
+/** Deletes all of it, and answers what it was, to be put back for as long as the page is open. */
+export function forgetTrial(): Trial {
+  const before = stored();
+  localStorage.removeItem(KEY);
+  return before;
+}
+
+/** How many more may be tried today. */
+export const trialsLeft = ({ tried }: Trial, today: LocalDate): number =>
+  Math.max(0, TRIAL_LIMITS.aDay - tried.filter(({ date }) => date === today).length);
+
+/** The last day on which the newest leaf is here. */
+export function keptUntil({ tried }: Trial): LocalDate | undefined {
+  const newest = tried.at(-1);
+  if (newest === undefined) return undefined;
+  return localDate(new Date(newest.at + TRIAL_LIMITS.days * DAY), Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** Whether the browser keeps what it is given when the window is closed. */
+export const keepsTrial = (): boolean => localStorage instanceof Storage;
