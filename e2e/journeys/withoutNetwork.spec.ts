@@ -127,3 +127,23 @@ test('tasks and three to choose from come from the device, and are at the server
   expect(lists.at(-1)?.suggestions).toHaveLength(3);
   await page.context().close();
 });
+
+test('that all is ready is said once on a device, on coming to Home, and is closed by hand', async ({ browser }) => {
+  const { status, common } = TEXTS.no;
+  const visit = await afterHome(browser, 'no');
+  const { page } = visit;
+  await page.context().setOffline(false);
+  const said = page.getByRole('heading', { name: status.ready.title });
+  const goHome = async () => {
+    await page.getByRole('link', { name: common.help, exact: true }).first().click();
+    await page.getByRole('link', { name: common.navigation.home, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/home$/);
+  };
+  await expect(said).toBeHidden();
+  await goHome();
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: status.ready.ok }).click();
+  await goHome();
+  await expect(said).toBeHidden();
+  await page.context().close();
+});

@@ -108,8 +108,8 @@ export function StatusLine({ client }: { client: DataClient }) {
   const { place, isDated } = useNoticePlace();
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const isConnected = useIsConnected();
-  const { pathname } = useLocation();
-  const [first] = useState(pathname);
+  const { pathname, key } = useLocation();
+  const [first] = useState(key);
   const [isTold, setTold] = useState(() => sessionStorage.getItem(KEEPS_NOTHING_TOLD) !== null);
   const found = statusOf({ outbox: state, isConnected, isOnline: navigator.onLine });
   const status = found?.kind === 'keepsNothing' && isTold ? undefined : found;
@@ -137,7 +137,7 @@ export function StatusLine({ client }: { client: DataClient }) {
           status && <Line {...{ status, hasList, isDated }} onClose={close} />
         )}
       </div>
-      {pathname !== first && shellPageAt(pathname) === 'home' && status === undefined && <ReadyCard />}
+      {key !== first && shellPageAt(pathname) === 'home' && status === undefined && <ReadyCard />}
     </>
   );
   return place === null ? line : createPortal(line, place);
