@@ -14,7 +14,7 @@ import { questionOf } from './questionOf.ts';
 import { SaveQuestionsDocument } from './SaveQuestions.generated.ts';
 
 const LaterSheet = lazy(
-  withWords(() => import(/* webpackChunkName: "setting-sheets" */ './LaterSheet.tsx'), [profileForm]),
+  withWords(() => import(/* webpackChunkName: "profile-settings" */ './LaterSheet.tsx'), [profileForm]),
 );
 
 const BUBBLE = ['M7.9 20A9 9 0 1 0 4 16.1L2 22Z'];

@@ -10,8 +10,8 @@ import { SettingRow } from './SettingRow.tsx';
 import type { Settings } from './settings.ts';
 import { useFieldSave } from './useFieldSave.ts';
 
-const chooseSheet = () => import(/* webpackChunkName: "setting-sheets" */ './ChoiceSheet.tsx');
-const writeSheet = () => import(/* webpackChunkName: "setting-sheets" */ './TextSheet.tsx');
+const chooseSheet = () => import(/* webpackChunkName: "profile-settings" */ './ChoiceSheet.tsx');
+const writeSheet = () => import(/* webpackChunkName: "profile-settings" */ './TextSheet.tsx');
 const ChoiceSheet = lazy(chooseSheet);
 const TextSheet = lazy(writeSheet);
 
