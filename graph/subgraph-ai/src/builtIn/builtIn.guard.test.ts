@@ -19,7 +19,7 @@ import { chooseExpectation } from './expectation/chooseExpectation.ts';
 import { chooseMicroExercise } from './micro-exercise/chooseMicroExercise.ts';
 import { choosePromptAnswers } from './suggestion/choosePromptAnswers.ts';
 import type { Heard } from './suggestion/retrieval/heard.ts';
-import { hearWish } from './suggestion/retrieval/heard.ts';
+import { hearWish } from './suggestion/retrieval/hearWish.ts';
 import { chooseSocialPlan } from './social-plan/chooseSocialPlan.ts';
 import { chooseSuggestion } from './suggestion/chooseSuggestion.ts';
 import { chooseSuggestions } from './suggestion/chooseSuggestions.ts';

@@ -4,7 +4,7 @@ import { hardDaySuggestion, hardDaySuggestions } from '../builtIn/hardDay.ts';
 import { choosePromptAnswers } from '../builtIn/suggestion/choosePromptAnswers.ts';
 import { chooseSuggestion } from '../builtIn/suggestion/chooseSuggestion.ts';
 import type { Heard } from '../builtIn/suggestion/retrieval/heard.ts';
-import { hearWish } from '../builtIn/suggestion/retrieval/heard.ts';
+import { hearWish } from '../builtIn/suggestion/retrieval/hearWish.ts';
 import { chooseSuggestions } from '../builtIn/suggestion/chooseSuggestions.ts';
 import type { Seed } from '../builtIn/seed.ts';
 import { promptAnswersPrompt } from '../prompts/promptAnswersPrompt.ts';
