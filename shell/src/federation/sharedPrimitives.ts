@@ -62,6 +62,7 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   BadgeDrawing: fetchedLater(() => import(/* webpackChunkName: "ui-badges" */ '@spire/ui/BadgeDrawing')),
   BudMark: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/BudMark')),
 
+  'drawings.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/drawings.ts')),
   Hero: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Hero')),
   NumberButton: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/NumberButton')),
   Scene: fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/Scene')),
@@ -75,6 +76,7 @@ const copies: Readonly<Record<SharedPrimitive, Copy>> = {
   'useWakeLock.ts': fetchedLater(() => import(/* webpackChunkName: "ui-scene" */ '@spire/ui/useWakeLock.ts')),
 
   Disclosure: fetchedLater(() => import(/* webpackChunkName: "ui-dialog" */ '@spire/ui/Disclosure')),
+  'tick.ts': fetchedLater(() => import(/* webpackChunkName: "ui-dialog" */ '@spire/ui/tick.ts')),
   Dialog: fetchedLater(() => import(/* webpackChunkName: "ui-dialog" */ '@spire/ui/Dialog')),
 
   'useSettled.ts': fetchedLater(() => import(/* webpackChunkName: "ui-choices" */ '@spire/ui/useSettled.ts')),
