@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SUGGESTIONS } from '@spire/content/suggestions';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import { addDays } from '@spire/domain/dates';
@@ -93,6 +94,12 @@ const ofMemory: Json = {
   marks: ['notOnHardDays'],
   pictureText: 'Bålet og kanoen',
 };
+const given = randomUUID();
+const [
+  {
+    text: { no: GIVEN },
+  },
+] = SUGGESTIONS.slice(0, 1) as [(typeof SUGGESTIONS)[number]];
 const ofTask: Json = { text: 'Åpne vinduet', type: 'wellbeing', priority: 'low', source: 'ai' };
 
 const entriesOf = (person: TestPerson): Entry[] => [
@@ -164,6 +171,12 @@ const entriesOf = (person: TestPerson): Entry[] => [
       version: undefined,
     },
     in: ({ records }) => withId(records.memories, changed),
+  },
+  {
+    mutation: 'keepSuggestions',
+    input: { id: given, form: 'card', language: 'no', date: today, texts: [GIVEN] },
+    in: ({ records }) => withId(records.suggestionSets, given),
+    as: { id: given, date: today, form: 'card', language: 'no', suggestions: [{ text: GIVEN }] },
   },
   {
     mutation: 'recordSuggestion',

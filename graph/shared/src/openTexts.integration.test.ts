@@ -16,6 +16,7 @@ const OPEN: Record<string, string[]> = {
     'users.reminder.days',
     'users.reminder.kinds',
     'users.settings.language',
+    'users.settings.questions_off',
     'users.settings.theme',
     'wellbeing.activity.kind',
     'wellbeing.activity_day.kind',

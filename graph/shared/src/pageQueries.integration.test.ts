@@ -26,10 +26,12 @@ const COST: Record<string, number> = {
   Contacts: 1,
   Evening: 2,
   ExerciseLog: 1,
+  GardenTimes: 1,
   Growth: 2,
   HardDay: 2,
   HomeScene: 3,
   IdeasFor: 2,
+  LaterQuestion: 3,
   LikedSuggestions: 1,
   Me: 5,
   Memories: 2,
@@ -55,7 +57,7 @@ const COST: Record<string, number> = {
   Today: 3,
   TodaysCheckIn: 1,
   TodaysSuggestions: 5,
-  TodaysTasks: 2,
+  TodaysTasks: 3,
   ToolPlant: 1,
 };
 

@@ -8,8 +8,8 @@ import { startStack } from '@spire/testing/stack';
 import { askingPerson, type AskingPerson } from '../src/testing/askingPerson.ts';
 import { INPUT_KINDS, requestOf, type InputFile, type InputKind } from './inputFile.ts';
 
-/** Requests in the name of one person before the next is asked for; a person may have eight suggestions a day. */
-const PER_PERSON = 7;
+/** A new person for each request: after help the day is another (D58), and no answer is to lean on the one before. */
+const PER_PERSON = 1;
 const CAPACITIES = ['limited', 'low', 'moderate', 'high'] as const;
 
 const [inputs, answers] = process.argv.slice(2);

@@ -175,14 +175,17 @@ export function messagesTo(
   ];
 }
 
+/** The sentences that ask for company on days with little energy, or on other days. */
+export const askingSentences = (version: 'gentle' | 'ordinary'): Sent[] =>
+  keysOf(SOCIAL_SUGGESTIONS).flatMap((want) => {
+    const { ask, also } = askedWant(want, version);
+    return [...ask, ...also];
+  });
+
 /** Every sentence that a message may be made of. */
 export const MESSAGE_SENTENCES: readonly Sent[] = [
-  ...keysOf(SOCIAL_SUGGESTIONS).flatMap((want) =>
-    (['gentle', 'ordinary'] as const).flatMap((version) => {
-      const { ask, also } = askedWant(want, version);
-      return [...ask, ...also];
-    }),
-  ),
+  ...askingSentences('gentle'),
+  ...askingSentences('ordinary'),
   ...MESSAGE_PARTS.ends,
   ...MESSAGE_PARTS.safety,
 ];

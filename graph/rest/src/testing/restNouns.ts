@@ -38,6 +38,7 @@ export const WITHIN = [
     'DayWeight',
     'Wording',
     'RequestGuess',
+    'SocialMessage',
   ],
 ];
 
@@ -135,6 +136,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   ],
   'what newer pages draw beside a written text': [
     ...['Note.sourceTitle', 'Note.sourceUrl', 'SocialPlan.contactIds', 'SocialPlan.sections'],
+    ...['SocialMessage.safety', 'SocialPlan.isNynorsk'],
     ...['Suggestion.minutes', 'Suggestion.needs', 'Suggestion.why', 'WrittenText.reminder', 'WrittenText.again'],
     'Wording.source',
   ],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SUGGESTIONS } from '@spire/content/suggestions';
 import { TEXT_SIZES } from '@spire/domain/appearance';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
 import { MEMORY_EMOJIS } from '@spire/domain/options';
@@ -37,6 +38,10 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   'ChangeMemoryInput.picturePath': undefined,
   'ChangeMemoryInput.version': undefined,
   'DecideConsentInput.version': CONSENT_VERSIONS.terms[0],
+  'KeepSuggestionsInput.form': 'card',
+  'KeepSuggestionsInput.language': 'no',
+  // Only our own texts are taken.
+  'KeepSuggestionsInput.texts': SUGGESTIONS.slice(0, 1).map(({ text }) => text.no),
   'NeedInsteadInput.emoji': PRIORITY_EMOJIS[0],
   'RecordSuggestionInput.interactionType': 'liked',
   'SavePushDeviceInput.auth': Buffer.alloc(16, 1).toString('base64url'),

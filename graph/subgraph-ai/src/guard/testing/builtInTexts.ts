@@ -4,7 +4,7 @@ import { BREATHING_BREAK, IDEAS } from '@spire/content/ideas';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '@spire/content/localSuggestions';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '@spire/content/microRegulation';
 import { REFUSALS, REFUSALS_AGAIN } from '@spire/content/refusals';
-import { MESSAGE_SENTENCES } from '@spire/content/companyMessages';
+import { askingSentences, MESSAGE_PARTS } from '@spire/content/companyMessages';
 import { SAFETY_LINES_SHOWN, safetyLines, SOCIAL_SUGGESTIONS, socialVersion } from '@spire/content/socialSuggestions';
 import { SUGGESTIONS } from '@spire/content/suggestions';
 import { MOVEMENT_NOTE, taskPool } from '@spire/content/tasks';
@@ -114,9 +114,19 @@ function refusals(): BuiltInText[] {
   return all.map((text) => ({ id: `refusal ${text.en}`, texts: beside(text), ...anybody }));
 }
 
-/** The sentences that messages for company are made of. */
-const messages = (): BuiltInText[] =>
-  MESSAGE_SENTENCES.map((text) => ({ id: `message ${text.en}`, texts: beside(text), ...anybody }));
+/** The sentences that messages for company are made of: of two versions of a want, one is for days with little energy. */
+function messages(): BuiltInText[] {
+  const sent = (levels: readonly CapacityLevel[]) => (text: Written) => ({
+    id: `message ${text.en}`,
+    texts: beside(text),
+    levels,
+    avoid: [],
+  });
+  return [
+    ...[...askingSentences('gentle'), ...MESSAGE_PARTS.ends, ...MESSAGE_PARTS.safety].map(sent(CAPACITY_LEVELS)),
+    ...askingSentences('ordinary').map(sent(upFrom('moderate'))),
+  ];
+}
 
 /** The reviewed notes stand beside an answer and are none themselves (S18); each is judged alone. */
 function expectations(): BuiltInText[] {
