@@ -1,6 +1,6 @@
 import { keysOf } from '@spire/domain/lists';
 import type { MessageForm } from '@spire/domain/nynorsk';
-import type { SocialSafetyFactor } from '@spire/domain/options';
+import type { AvoidSuggestion, SocialSafetyFactor } from '@spire/domain/options';
 import { ownName, withoutDoubledEnd } from '@spire/domain/ownWords';
 import { isGroup, spokenName } from '@spire/domain/spokenName';
 import type { ContactAttribute, SocialWant } from '@spire/domain/toolOptions';
@@ -175,17 +175,18 @@ export function messagesTo(
   ];
 }
 
-/** The sentences that ask for company on days with little energy, or on other days. */
-export const askingSentences = (version: 'gentle' | 'ordinary'): Sent[] =>
+/** The sentences that ask for company on days with little energy, or on other days, and who is spared each. */
+export const askingSentences = (
+  version: 'gentle' | 'ordinary',
+): { sentence: Sent; avoid: readonly AvoidSuggestion[] }[] =>
   keysOf(SOCIAL_SUGGESTIONS).flatMap((want) => {
     const { ask, also } = askedWant(want, version);
-    return [...ask, ...also];
+    return [...ask, ...also].map((sentence) => ({ sentence, avoid: SOCIAL_SUGGESTIONS[want][version].avoid }));
   });
 
 /** Every sentence that a message may be made of. */
 export const MESSAGE_SENTENCES: readonly Sent[] = [
-  ...askingSentences('gentle'),
-  ...askingSentences('ordinary'),
+  ...[...askingSentences('gentle'), ...askingSentences('ordinary')].map(({ sentence }) => sentence),
   ...MESSAGE_PARTS.ends,
   ...MESSAGE_PARTS.safety,
 ];

@@ -116,15 +116,18 @@ function refusals(): BuiltInText[] {
 
 /** The sentences that messages for company are made of: of two versions of a want, one is for days with little energy. */
 function messages(): BuiltInText[] {
-  const sent = (levels: readonly CapacityLevel[]) => (text: Written) => ({
-    id: `message ${text.en}`,
-    texts: beside(text),
-    levels,
-    avoid: [],
-  });
+  const asked = (version: 'gentle' | 'ordinary', levels: readonly CapacityLevel[]) =>
+    askingSentences(version).map(({ sentence, avoid }) => ({
+      id: `message ${sentence.en}`,
+      texts: beside(sentence),
+      levels,
+      avoid,
+    }));
+  const always = [...MESSAGE_PARTS.ends, ...MESSAGE_PARTS.safety];
   return [
-    ...[...askingSentences('gentle'), ...MESSAGE_PARTS.ends, ...MESSAGE_PARTS.safety].map(sent(CAPACITY_LEVELS)),
-    ...askingSentences('ordinary').map(sent(upFrom('moderate'))),
+    ...asked('gentle', CAPACITY_LEVELS),
+    ...asked('ordinary', upFrom('moderate')),
+    ...always.map((text) => ({ id: `message ${text.en}`, texts: beside(text), ...anybody })),
   ];
 }
 
