@@ -7,7 +7,7 @@ import { afterFirstPage } from '../afterFirstPage.ts';
 declare const HAS_WORKER: boolean;
 
 /** After so many ms the first page has had its turn. */
-const START_AFTER = 1000;
+const START_AFTER = 4000;
 
 /** Starts the service worker once the first page is there. */
 export function startWorkerLater(registry: () => RemoteRegistry | undefined): void {
