@@ -46,16 +46,6 @@ const FORMS: readonly Form[] = [
       await page.getByRole('button', { name: checkin.three.ask, exact: true }).click();
     },
   },
-  ...(['/self-priority', '/expectation-guide', '/social-support'] as const).map((path) => ({
-    name: path,
-    path,
-    spoil: (page: Page) =>
-      page
-        .getByRole('main')
-        .locator('form button[type=submit], button[aria-disabled=true]')
-        .last()
-        .click({ force: true }),
-  })),
   {
     name: 'the first step',
     path: '/setup',

@@ -52,7 +52,12 @@ async function showCard({
   let tasks = texts.map((text, index) => made(text, index));
   let times = 0;
   const graph = await startGraphStandIn({
-    me: { todaysCheckIn: hasCheckIn ? { id: 'c', date, needMoreText: 'Ro' } : null, tasks: () => tasks, ...me },
+    me: {
+      profile: { capacityLevel: 'moderate' },
+      todaysCheckIn: hasCheckIn ? { id: 'c', date, needMoreText: 'Ro' } : null,
+      tasks: () => tasks,
+      ...me,
+    },
     mutations: {
       setHelpAside: ({ mark }) => marks.push(mark) && { date },
       writeTasks: () => {
