@@ -22,7 +22,7 @@ async function checkedIn(browser: Browser, language: Language, path: string): Pr
   const session = await storedSession(stack, person);
   await arriveAs(context, { language, session });
   const page = await context.newPage();
-  await page.goto(stack.url);
+  // Before any page of the app is open: Home would ask for a suggestion as soon as there is a check-in.
   const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   await askAs(stack.url, session, CHECK_IN, { variables: { input: { date, whatIsGood: ['haap'] } } });
   await page.goto(`${stack.url}${path}`);
