@@ -87,11 +87,11 @@ export const writeList: WriteSuggestions = async (desk, seed) => {
   });
 };
 
-/** Writes the three answers to a person's own words, or to what they say they are about. */
-export function writeAnswers(wish: string, about: WishGroup | null): WriteSuggestions {
+/** Writes the three answers to a person's own words, or to what they say they are about. `hear` understands the words. */
+export function writeAnswers(wish: string, hear: () => Promise<Heard>, about: WishGroup | null): WriteSuggestions {
   return async (desk, seed) => {
     if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed, [wish]);
-    const heard = await hearWish(wish);
+    const heard = await hear();
     return written(desk, {
       kind: 'promptAnswers',
       prompt: (facts) => promptAnswersPrompt(facts, wish, about),

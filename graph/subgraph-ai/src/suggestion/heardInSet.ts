@@ -4,7 +4,7 @@ import { OF_BODY, type WishGroup } from '@spire/domain/wishGroups';
 import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import { choiceOf } from '../builtIn/suggestion/choices.ts';
 import { BELONGS, guessesAmong } from '../builtIn/suggestion/retrieval/groups.ts';
-import { hearWish } from '../builtIn/suggestion/retrieval/hearWish.ts';
+import type { Heard } from '../builtIn/suggestion/retrieval/heard.ts';
 
 /** The question of older clients: of body or mind, unless the likeliest lie on one side already. */
 function questionFor(guesses: readonly WishGroup[]): PromptQuestion {
@@ -17,9 +17,13 @@ function questionFor(guesses: readonly WishGroup[]): PromptQuestion {
  * unsure, a question is asked back (D55): once, only for our own answer, and not where texts for hard days come whatever
  * is meant.
  */
-export async function heardInSet(set: SuggestionSet, wish: string, chosen: WishGroup | null): Promise<SuggestionSet> {
+export async function heardInSet(
+  set: SuggestionSet,
+  hear: () => Promise<Heard>,
+  chosen: WishGroup | null,
+): Promise<SuggestionSet> {
   if (!set.suggestions.every(({ source, text }) => source === 'built_in' && !isForHardDay(text))) return set;
-  const { certainty, groups, ofTexts } = await hearWish(wish);
+  const { certainty, groups, ofTexts } = await hear();
   const guesses = guessesAmong(groups);
   const about = chosen ?? (certainty === 'sure' ? (groups[0] ?? null) : null);
   const isOfGroup = (text: string) => (ofTexts.get(choiceOf(text)?.id ?? '')?.get(about ?? 'joy') ?? 0) >= BELONGS;

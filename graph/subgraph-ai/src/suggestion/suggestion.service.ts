@@ -11,6 +11,7 @@ import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import { storableErrors } from '@spire/graph-kit/texts';
 import { seedOf } from '../builtIn/seed.ts';
+import type { Heard } from '../builtIn/suggestion/retrieval/heard.ts';
 import type { CrisisHelp } from '@spire/graph-shared/crisisHelp';
 import type { Answering, Desk } from '../writing/answering.ts';
 import type { TextKind } from '../writing/askedText.ts';
@@ -54,6 +55,12 @@ const by =
 function forHardDay(stored: SuggestionSet, written: Awaited<ReturnType<WriteSuggestions>>): SuggestionSet {
   if (written === 'flagged' || stored.suggestions.every(({ text }) => isForHardDay(text))) return stored;
   return { ...stored, suggestions: stored.suggestions.map((each, at) => ({ ...each, ...written[at] })) };
+}
+
+/** Understands a wish once, for its answers and for what is said of them; a repeat of a request asks for the latter alone. */
+function hearingOnce(wish: string): () => Promise<Heard> {
+  let heard: Promise<Heard> | undefined;
+  return () => (heard ??= import('../builtIn/suggestion/retrieval/hearWish.ts').then(({ hearWish }) => hearWish(wish)));
 }
 
 export function createSuggestionService(answering: Answering, sets: SuggestionSets): SuggestionService {
@@ -127,12 +134,13 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
         ...(about === null ? textErrors : lengthErrors)('prompt', prompt, LIMITS.freeText),
         ...storableErrors({ prompt }),
       ];
-      const write = by(({ writeAnswers }) => writeAnswers(prompt, about));
+      const hear = hearingOnce(prompt);
+      const write = by(({ writeAnswers }) => writeAnswers(prompt, hear, about));
       const asked = { form: 'prompt', kind: 'promptAnswers', wrong, told: [prompt], write } as const;
       const answer = await generate(input, asked, context);
       if (!('suggestions' in answer)) return answer;
       const { heardInSet } = await import('./heardInSet.ts');
-      return heardInSet(answer, prompt, about);
+      return heardInSet(answer, hear, about);
     },
   };
 }
