@@ -11,7 +11,7 @@ import { leavingWorkerPlugin } from './worker.ts';
 function inlineIcon(): string {
   const icon = readFileSync(path.join(root, 'packages/ui/assets/favicon.svg'), 'utf8');
   const bare = icon.replace(/>\s+</g, '><').trim().replaceAll('"', "'");
-  // Of what stands in it only these have to be written otherwise in an address.
+  // These are the only characters of the icon that a data address has to escape.
   return `data:image/svg+xml,${bare.replace(/[%#]/g, encodeURIComponent)}`;
 }
 

@@ -44,7 +44,7 @@ export async function readHere(
   const written = words.filter((text) => text.trim() !== '');
   if (written.length === 0) return { help: null, offered: null };
   const reader = await import('@spire/language/readCrisis').catch(() => undefined);
-  // Where it is not on this device nobody has looked.
+  // Without the reader on this device the words are unread, so quiet texts come.
   if (reader === undefined) return { help: null, offered: 'unsure' };
   const reading = await reader.mostPressing(written);
   if (reading?.level === 'help') return { help: reading.kind, offered: null };

@@ -19,7 +19,7 @@ interface Given {
 interface Wanted extends Omit<Parameters<typeof factsHere>[1], 'seen' | 'isQuiet'> {
   id: string;
   form: 'card' | 'list';
-  /** What the person wrote, for the crisis reader alone. */
+  /** The person's own words, for the crisis reader alone. */
   words: readonly string[];
   /** Everything suggested today so far. */
   sets: readonly SuggestionSet[];

@@ -4,7 +4,7 @@ import { tasksHere } from './chooseHere.ts';
 import { factsHere, readHere, type KnownHere } from './factsHere.ts';
 
 interface Told extends Omit<Parameters<typeof factsHere>[1], 'isQuiet'> {
-  /** What the person wrote today, for the crisis reader alone. */
+  /** The person's own words of today, for the crisis reader alone. */
   words: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export default function TryPage() {
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
   const home = usePagePath('home') ?? '/';
-  // Whoever has an account has a check-in for this.
+  // A signed-in person has the check-in instead.
   useEffect(() => {
     if (isSignedIn) void navigate(home, { replace: true });
   }, [isSignedIn, navigate, home]);

@@ -33,7 +33,7 @@ export function SettingsRows({ known, writes, onSaved, children }: SettingsRowsP
   const [missing, setMissing] = useState<readonly FieldError[]>([]);
   const [presses, setPresses] = useState(0);
   const around = useRef<HTMLDivElement>(null);
-  // What was told since is missing no more.
+  // A field that was answered since is no longer missing.
   const stillMissing = missing.filter((each) => settingsErrors(known).some(({ field }) => field === each.field));
   const wordsOf = wordsForMissing((field) => t(`settings.required.${field}`));
   const errorOf = (id: string) => {

@@ -14,7 +14,7 @@ export interface HealthYes {
   /** As it was ticked last, before it is known to be kept. */
   isGiven: boolean;
   decide: (isGiven: boolean) => void;
-  /** What became of the decision that was made last, if one was: what is told meanwhile waits for it. */
+  /** The answer to the last decision, if there was one; answers given meanwhile wait for it. */
   decided: () => Promise<SaveAnswer<object> | undefined>;
   /** What was taken back here, and how far that has come. */
   takenBack: SaveState['kind'] | undefined;

@@ -101,7 +101,7 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
       <SaveNotice state={planned.state} title={t('plan.notSaved')} />
     </Stack>
   );
-  // What was chosen stands while it is answered anew.
+  // The chosen kind is shown while a new answer is on its way.
   const shownAs = about ?? taken;
   const chip = shownAs !== undefined && (
     <AboutChip isQuiet about={shownAs} isGuess={about === null} onChoose={changeAbout} />

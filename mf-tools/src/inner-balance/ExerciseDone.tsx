@@ -31,7 +31,7 @@ interface ExerciseDoneProps {
   onFeel: (feeling: AfterFeeling) => void;
   onAnother: () => void;
   onRetry: () => void;
-  /** What became of telling how it felt, where that needs the person. */
+  /** How saving the feeling went, where the person has to do something about it. */
   children: ReactNode;
 }
 

@@ -73,7 +73,7 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
                   contact={contact}
                   isFresh={isFresh}
                   onSaved={() => {
-                    // What was made for them was made for who they were.
+                    // The contact has changed, so a plan that was made before no longer fits.
                     onChange([...selected]);
                     stop();
                   }}

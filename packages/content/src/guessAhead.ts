@@ -10,7 +10,7 @@ const WORDS: EventWords = TEXTS;
  * they tell nothing. The person sees it and can change it (D62).
  */
 export function guessAhead(plan: string, chosen: EventKind | null = null): Ahead | null {
-  // Whatever is of no kind is left alone: it was chosen so that nothing is guessed.
+  // A person who chooses "something else" wants no event guessed.
   if (chosen === 'other') return { about: chosen, event: null };
   const told = wordsIn(plan);
   const isOpen = (kind: EventKind) => chosen === null || chosen === kind;

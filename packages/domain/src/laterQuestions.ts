@@ -4,7 +4,7 @@ import type { LocalDate } from './dates.ts';
 export const LATER_QUESTIONS = ['capacityLevel', 'considerations', 'avoidSuggestions', 'goals'] as const;
 export type LaterQuestion = (typeof LATER_QUESTIONS)[number];
 
-/** So many days there is none after "not today". */
+/** The number of days without a question after "not today". */
 export const DAYS_WITHOUT_QUESTION = 3;
 
 interface Told {
@@ -29,7 +29,7 @@ export function laterQuestion(
 ): LaterQuestion | undefined {
   if (told.toldOn >= today || (questionsFrom !== null && questionsFrom > today)) return undefined;
   const isOpen = (id: LaterQuestion) => told[id] === null || told[id].length === 0;
-  // Nobody who told all that is needed is asked what to be spared: nothing is an answer to that, too.
+  // An empty list of what to be spared is an answer: it is asked about only while another one is missing.
   const isUnfinished = LATER_QUESTIONS.some((id) => id !== 'avoidSuggestions' && isOpen(id));
   return isUnfinished ? LATER_QUESTIONS.find((id) => isOpen(id) && !questionsOff.includes(id)) : undefined;
 }

@@ -26,7 +26,7 @@ type WaitingIcon =
 /** A write that waits, as a person would say it: no id, no raw time. Their own words stand in quotation marks. */
 export interface WaitingThing {
   title: Words;
-  /** What more there is to say of it in a few words. */
+  /** A second line in a few words. */
   detail?: Words;
   /** The person's own texts in it, whole. */
   own?: readonly unknown[];

@@ -7,7 +7,7 @@ export interface Heard {
   certainty: 'sure' | 'guessed' | 'open' | 'nothing';
   /** How near each text is that may answer it, in nats below the nearest. */
   scores: ReadonlyMap<string, number>;
-  /** What it may be about, the likeliest first. */
+  /** The groups it may be about, the likeliest first. */
   groups: readonly WishGroup[];
   ofTexts: ReadonlyMap<string, Groups>;
 }
