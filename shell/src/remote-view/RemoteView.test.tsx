@@ -2,12 +2,17 @@
 import { common, startI18n } from '@spire/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, useEffect, useState, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { RemoteHost } from '../federation/host.ts';
 import { createRemotes } from '../federation/remotes.ts';
 import { createLoader } from '../loading.ts';
 import en from '../messages/en.ts';
 import { shell } from '../messages/namespace.ts';
 import { RemoteView } from './RemoteView.tsx';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
 
 function Thrower(): never {
   throw new Error('planted');
@@ -101,6 +106,32 @@ test('a card that could not be drawn twice is drawn by the version before, and n
   fireEvent.click(await screen.findByRole('button'));
   expect(await screen.findByText('Breathe out')).toBeTruthy();
   expect(screen.queryByText(en.remote.cardTitle)).toBeNull();
+});
+
+test('the wait stands in the first frame, so that what is below never jumps', async () => {
+  await startI18n([common, shell], 'en');
+  const remotes = createRemotes({} as never, {
+    host: createLoader(() => new Promise<RemoteHost>(() => undefined)),
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const isActing = globalThis.IS_REACT_ACT_ENVIRONMENT;
+  // As a browser draws: `act` would do what comes after the frame, too.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  const root = createRoot(place);
+  try {
+    const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(place, { childList: true }));
+    root.render(
+      <p>
+        <RemoteView remotes={remotes} place={{ remote: 'mf-tools', kind: 'page', id: 'breath' }} />
+      </p>,
+    );
+    await drawn;
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+  } finally {
+    root.unmount();
+    place.remove();
+    globalThis.IS_REACT_ACT_ENVIRONMENT = isActing;
+  }
 });
 
 describe('three cards of one remote', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /** A place whose content is awaited, or has failed. */
 interface Missing {
@@ -31,14 +31,18 @@ export function useOneVoice(group: string, heal: () => void): { isFirst: boolean
   useEffect(() => {
     latest.current = heal;
   });
-  const first = useSyncExternalStore(subscribe, () => placesOf(group)[0]?.id);
+  const [first, setFirst] = useState<string>();
+  // Known before the browser paints: a frame without the wait would let what stands below it jump.
   useLayoutEffect(() => {
+    const unsubscribe = subscribe(() => setFirst(placesOf(group)[0]?.id));
     set(group, [...placesOf(group), { id, heal: () => latest.current() }]);
-    return () =>
+    return () => {
+      unsubscribe();
       set(
         group,
         placesOf(group).filter((each) => each.id !== id),
       );
+    };
   }, [group, id]);
   return {
     isFirst: first === id,
