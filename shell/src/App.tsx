@@ -8,6 +8,7 @@ import { GateFrame, LoadingPerson, PersonFailed, Reading, Unreachable } from './
 import { useGate } from './gate/useGate.ts';
 import { Fetched } from './Fetched.tsx';
 import { useLater, type Loader } from './loading.ts';
+import { disownLastHome } from './last-home/owner.ts';
 import { openPageAt, useHere } from './location.ts';
 import { secondFactorScreen, signedInApp, visitorScreens } from './screens.ts';
 import { ShellProvider } from './ShellContext.tsx';
@@ -29,6 +30,7 @@ export function App({ config }: { config: BrowserConfig }) {
     // By it the next page names the files of the app or those of the login screen.
     if (kind === 'account' || kind === 'none')
       keepCookie(document, COOKIES.signedIn, kind === 'account' ? SIGNED_IN : undefined);
+    if (kind === 'none') disownLastHome();
   }, [kind]);
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { endSession } from './endSession.ts';
 import { SIGNED_OUT_KEY } from './gate/signedOutKey.ts';
+import { disownLastHome } from './last-home/owner.ts';
 import { go } from './location.ts';
 import { shell } from './messages/namespace.ts';
 import { useShell } from './ShellContext.tsx';
@@ -25,6 +26,7 @@ function useLeaving(): (userId: string | undefined) => void {
   const { tell } = useShell();
   return useCallback(
     (userId) => {
+      disownLastHome();
       forgetEmail();
       flushSync(() => tell({ kind: 'signedOut', farewell: 'signedOut' }));
       go(SHELL_PAGES.auth.path, { isReplacing: true });

@@ -15,6 +15,19 @@ function inlineIcon(): string {
   return `data:image/svg+xml,${bare.replace(/[%#]/g, encodeURIComponent)}`;
 }
 
+/** A script within the page, which runs before any other; it may import types alone. */
+function inlineScript(file: string): string {
+  const { code } = rspack.experiments.swc.transformSync(readFileSync(file, 'utf8'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
+    minify: true,
+    isModule: true,
+  });
+  const script = code.replace(/;?export\s*\{\s*\};?/, '').trim();
+  if (/<\/script|\bimport\b|\bexport\b/.test(script)) throw new Error(`${file} cannot stand in a page`);
+  // In a block: a page's own script names nothing for the others.
+  return `{${script}}`;
+}
+
 /** The page, without indents and lines between its elements, which would be paid for by every first visit. */
 const barePage = (file: string) => readFileSync(file, 'utf8').replace(/\n\s+/g, '\n').replaceAll('>\n<', '><');
 
@@ -117,6 +130,7 @@ export function shellConfiguration(folder: string, isDevelopment: boolean): Conf
           icon: inlineIcon(),
           style: firstPaintStyle(),
           logo: logoMarkup(),
+          lastHome: inlineScript(path.join(folder, 'src/last-home/paintLastHome.ts')),
           light: PALETTES.light.background,
           dark: PALETTES.dark.background,
         },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, pagePolicy, styleHashes } from './securityHeaders.ts';
+import { contentSecurityPolicy, inlineHashes, pagePolicy } from './securityHeaders.ts';
 
 test('nothing inline, nothing evaluated, nothing foreign', () => {
   const policy = contentSecurityPolicy([]);
@@ -14,16 +14,17 @@ test('a hosted service may be asked, and listened to, and nothing else', () => {
   );
 });
 
-test('the style elements of a page are let in by their hash, to the letter', () => {
-  const style = ':root{\n  color: red }';
-  const [hash = '', ...others] = styleHashes(`<head><style>${style}</style></head><p style="color:blue">`);
-  expect(others).toEqual([]);
-  expect(hash).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-  expect(
-    contentSecurityPolicy([], [hash])
-      .split('; ')
-      .find((each) => each.startsWith('style-src')),
-  ).toContain(hash);
+test.each([
+  ['style', 'style-src'],
+  ['script', 'script-src'],
+] as const)('the %s elements of a page are let in by their hash, to the letter', (kind, directive) => {
+  const content = ':root{\n  color: red }';
+  const page = `<head><${kind}>${content}</${kind}></head><p style="color:blue" onclick="x()"><script src="/main.js">`;
+  const inline = inlineHashes(page);
+  const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  expect([...inline.styles, ...inline.scripts]).toEqual([hash]);
+  const directives = contentSecurityPolicy([], inline).split('; ');
+  expect(directives.filter((each) => each.includes(hash))).toEqual([expect.stringMatching(`^${directive} `)]);
 });
 
 test('a page takes scripts from where the registry has remotes, from nowhere else, and asks the shell for each', () => {
@@ -38,10 +39,11 @@ test('a page takes scripts from where the registry has remotes, from nowhere els
       previous: { ...version, base: 'https://old.example/mf-y/1/' },
     },
   };
-  const own = pagePolicy([], [], { format: 1, revision: 0, remotes: { 'mf-x': remotes['mf-x'] }, refused: [] });
+  const NOTHING = { styles: [], scripts: [] };
+  const own = pagePolicy([], NOTHING, { format: 1, revision: 0, remotes: { 'mf-x': remotes['mf-x'] }, refused: [] });
   expect(own).toContain("script-src 'self';");
   expect(own).toContain("require-trusted-types-for 'script'; trusted-types default");
-  const wide = pagePolicy([], [], { format: 1, revision: 0, remotes, refused: [] });
+  const wide = pagePolicy([], NOTHING, { format: 1, revision: 0, remotes, refused: [] });
   expect(wide).toContain("script-src 'self' https://cdn.example https://old.example;");
   expect(wide).not.toMatch(/unsafe|\*/);
 });

@@ -16,11 +16,23 @@ const FEATURES = [
   'usb',
 ];
 
-/** The hashes that let the style elements of this very page in, and no other. */
-export function styleHashes(page: string): string[] {
-  return [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(
-    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+/** The hashes that let in the style elements and the scripts that stand in a page, and no other. */
+export interface Inline {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+const hashesOf = (page: string, elements: RegExp) =>
+  [...page.matchAll(elements)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
+
+/** What stands in this very page, to the letter. */
+export function inlineHashes(page: string): Inline {
+  return {
+    styles: hashesOf(page, /<style>(.*?)<\/style>/gs),
+    scripts: hashesOf(page, /<script>(.*?)<\/script>/gs),
+  };
 }
 
 /** The other origins from which the registry has remotes fetched. */
@@ -33,27 +45,23 @@ function originsOf({ remotes }: RemoteRegistry): string[] {
  * The policy of the app's page: besides what holds for every answer, scripts from where the registry has remotes and
  * nowhere else, and none whose address is made up by whatever runs in the page: the shell judges each (Trusted Types).
  */
-export function pagePolicy(
-  foreignServices: readonly string[],
-  styles: readonly string[],
-  registry: RemoteRegistry,
-): string {
-  const policy = contentSecurityPolicy(foreignServices, styles, originsOf(registry));
+export function pagePolicy(foreignServices: readonly string[], inline: Inline, registry: RemoteRegistry): string {
+  const policy = contentSecurityPolicy(foreignServices, inline, originsOf(registry));
   return `${policy}; require-trusted-types-for 'script'; trusted-types default`;
 }
 
 /**
- * The policy of every answer: nothing inline runs, nothing foreign loads, except the services and remotes named.
- * `styles` are the hashes of a page's own style elements.
+ * The policy of every answer: nothing inline runs but what the hashes name, nothing foreign loads, except the services
+ * and remotes named.
  */
 export function contentSecurityPolicy(
   foreignServices: readonly string[],
-  styles: readonly string[] = [],
+  { styles, scripts }: Inline = { styles: [], scripts: [] },
   remotes: readonly string[] = [],
 ): string {
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...remotes].join(' '),
+    ['script-src', "'self'", ...scripts, ...remotes].join(' '),
     ['style-src', "'self'", EMPTY_STYLE, ...styles].join(' '),
     [
       'img-src',

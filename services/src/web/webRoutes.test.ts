@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask } from '../testing/ask.ts';
-import { styleHashes } from './securityHeaders.ts';
+import { inlineHashes } from './securityHeaders.ts';
 import { addWebRoutes } from './webRoutes.ts';
 
 const TOOLS = { contract: 2, name: 'mf-tools', pages: [], cards: [], shortcuts: [] };
@@ -68,7 +68,7 @@ test('the page comes as its cookies say, and only its own style may be in it', a
   );
   expect(answer.headers['set-cookie']).toHaveLength(2);
   expect(answer.headers.vary).toBe('accept-encoding, cookie');
-  expect(answer.headers['content-security-policy']).toContain(styleHashes('<style>p{}</style>')[0]);
+  expect(answer.headers['content-security-policy']).toContain(inlineHashes('<style>p{}</style>').styles[0]);
   const plain = await get('/home', { cookie: 'spire.look=dark.full.150" onload="x' });
   expect(plain.body).toContain('<html lang="nb">');
   expect(plain.headers['set-cookie']).toBeUndefined();

@@ -12,7 +12,7 @@ import { createFirstFiles, hashesOf, readAheadList } from './firstFiles.ts';
 import { createPreviewLinks } from './previewLinks.ts';
 import type { Publishing } from './publishingEnvironment.ts';
 import { createRemotes } from './remotes.ts';
-import { pagePolicy, styleHashes } from './securityHeaders.ts';
+import { inlineHashes, pagePolicy } from './securityHeaders.ts';
 import { looksLikeFile, shellPage } from './shellPage.ts';
 import { isOtherLoopbackName, pageOrigin } from './siteAddress.ts';
 import { createFileSender, isHashed } from './staticFiles.ts';
@@ -61,7 +61,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   const shell = createBundleFolder(path.join(root, 'shell', 'dist'), ['index.html'], (files) => {
     const template = readFileSync(files.get('index.html') ?? '', 'utf8');
     const ahead = readAheadList(files.get(AHEAD_FILE));
-    return { files, template, ahead, hashes: hashesOf(files), styles: styleHashes(template) };
+    return { files, template, ahead, hashes: hashesOf(files), inline: inlineHashes(template) };
   });
   const originOf = (request: FastifyRequest) => pageOrigin(origins, request.headers.host);
 
@@ -126,7 +126,7 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
       .headers({
         ...cachingOf(preview),
         vary: 'accept-encoding, cookie',
-        'content-security-policy': pagePolicy(foreignServices, build.styles, registry),
+        'content-security-policy': pagePolicy(foreignServices, build.inline, registry),
         ...renewed(chosen),
       })
       .type('text/html; charset=utf-8')

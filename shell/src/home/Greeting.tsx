@@ -8,6 +8,7 @@ import { LevelLine } from '@spire/ui/LevelLine';
 import { space, text, touch } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import styled from 'styled-components';
+import { OF_DATE } from '../last-home/lastHome.ts';
 import { newestDeed } from './deedsOf.ts';
 import { home } from './messages/namespace.ts';
 import type { useHomeScene } from './useHomeScene.ts';
@@ -41,7 +42,7 @@ export function Greeting({ hour, now, mode, name, scene }: GreetingProps) {
       height={isRest ? REST_SCENE : SCENE}
       {...(scene && { level: scene.level, deeds: scene.deeds })}
       line={
-        <Room>
+        <Room {...OF_DATE}>
           {level !== undefined && (
             <LevelLine
               as={PageLink}
@@ -58,7 +59,7 @@ export function Greeting({ hour, now, mode, name, scene }: GreetingProps) {
         {title}
       </Title>
       {mode === 'ordinary' ? (
-        <Today>{format.longDate(now).replace(DAY_AND_MONTH, UNBROKEN)}</Today>
+        <Today {...OF_DATE}>{format.longDate(now).replace(DAY_AND_MONTH, UNBROKEN)}</Today>
       ) : (
         <p>{t(isRest ? 'rest.line' : 'low.line')}</p>
       )}

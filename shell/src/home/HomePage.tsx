@@ -15,6 +15,8 @@ import { Greeting } from './Greeting.tsx';
 import { HomeColumn } from './HomeColumn.tsx';
 import type { HomeFacts } from './homeEntries.ts';
 import { leafLine, quietHomes } from './homeLoaders.ts';
+import { OF_DATE } from '../last-home/lastHome.ts';
+import { useLastHome } from '../last-home/useLastHome.ts';
 import { mayHaveLeaf } from './leaf/keptLeaf.ts';
 import type * as LeafModule from './leaf/LeafLine.tsx';
 import { home } from './messages/namespace.ts';
@@ -33,6 +35,7 @@ export function HomePage({ knownSince, now }: HomePageProps) {
   const person = useHomeFacts(knownSince);
   const { mode, helpKind, isDayAfterHelp } = useHomeDay(person);
   const name = person.profile?.nickname ?? '';
+  useLastHome(mode !== 'ordinary' && mode !== 'low');
   if (mode === 'afterHelp')
     return (
       <Fetched loader={quietHomes}>
@@ -80,7 +83,7 @@ function UsualHome({ person, now, mode, isDayAfterHelp, leaf }: UsualHomeProps) 
   return (
     <>
       <Greeting {...{ hour, now, mode, scene }} name={person.profile?.nickname ?? ''} />
-      <PageBody $columns={mode !== 'rest'}>
+      <PageBody $columns={mode !== 'rest'} {...OF_DATE}>
         {mode === 'rest' ? (
           <RestColumn facts={facts} leaf={leaf} />
         ) : (

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { BrowserRouter, Navigate } from 'react-router-dom';
 import type { Account, Person } from '../gate/gate.ts';
 import { Fetched } from '../Fetched.tsx';
+import { useForgetOthersHome } from '../last-home/useLastHome.ts';
 import { entryPath, openPageAt } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
 import { statusParts } from '../status/statusParts.ts';
@@ -38,6 +39,7 @@ export function SignedInApp({ account, person, isNew }: SignedInAppProps) {
   const signOut = useAskedSignOut(account.userId, data);
   const areBack = useKeptDrafts(account.userId);
   useEffect(() => () => data.close(), [data]);
+  useForgetOthersHome(account.userId);
   const session = useMemo(
     () => ({ userId: account.userId, email: account.email, signOut }),
     [account.userId, account.email, signOut],

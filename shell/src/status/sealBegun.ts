@@ -1,5 +1,6 @@
 import { openSealedStore } from '@spire/client/sealedStore';
 import { draftsOf } from '@spire/remote-kit';
+import { LAST_HOME } from '../last-home/lastHome.ts';
 import { hasKeptDrafts, keptKey } from './hasKeptDrafts.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function sealBegun(userId: string): Promise<boolean> {
   const store = await openSealedStore(userId).catch(() => undefined);
   // Where nothing can be sealed, nothing is kept.
   if (store === undefined) return false;
+  await store.remove('answers', LAST_HOME);
   for (const [name, draft] of drafts) await store.put('drafts', name, draft);
   const writes = await store.keys('writes');
   store.close();
