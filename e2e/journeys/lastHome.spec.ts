@@ -55,12 +55,13 @@ test('the last Home is painted before any script of the app has come, and goes w
 
   const release = await openHeld(page, stack.url);
   await expect(picture(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const painted = await page.screenshot();
   release();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
-  expect((await page.screenshot()).equals(painted)).toBe(true);
+  await expect.poll(async () => (await page.screenshot()).equals(painted)).toBe(true);
 
   // At another hour its sky and greeting would be wrong.
   await page.clock.setFixedTime(new Date(Date.now() + 11 * 3_600_000));
