@@ -53,6 +53,7 @@ export default {
       access: 'signed-in',
       title: { no: 'Påminnelser', en: 'Reminders' },
     },
+    { id: 'plan', path: '/plan', access: 'signed-in', title: { no: 'Plan (no)', en: 'Plan' } },
   ],
   cards: [
     { id: 'laterQuestion', place: 'home.main', order: 990 },

@@ -38,6 +38,7 @@ export default {
       () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
       [reminders],
     ),
+    plan: () => import('./plan/PlanPage.tsx'),
   },
   cards: {
     laterQuestion: withWords(() => import('./later-question/LaterQuestionCard.tsx'), [laterQuestions]),
