@@ -8,6 +8,8 @@ import { laterQuestions } from './later-question/messages/namespace.ts';
 import type manifest from './manifest.ts';
 import { me } from './me/messages/namespace.ts';
 import { profile } from './messages/namespace.ts';
+import { plan } from './plan/messages/namespace.ts';
+import { planOffer } from './plan-offer/messages/namespace.ts';
 import { ownData } from './privacy/messages/namespace.ts';
 import { reminders } from './reminders/messages/namespace.ts';
 import { preferences } from './settings/messages/namespace.ts';
@@ -38,9 +40,10 @@ export default {
       () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
       [reminders],
     ),
-    plan: () => import('./plan/PlanPage.tsx'),
+    plan: withWords(() => import(/* webpackChunkName: "plan" */ './plan/PlanPage.tsx'), [plan]),
   },
   cards: {
+    planOffer: withWords(() => import('./plan-offer/PlanOfferCard.tsx'), [planOffer]),
     laterQuestion: withWords(() => import('./later-question/LaterQuestionCard.tsx'), [laterQuestions]),
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),

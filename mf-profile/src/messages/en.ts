@@ -116,5 +116,4 @@ export default {
     failedTitle: 'Logout failed',
     failedText: 'Could not log out. Please try again.',
   },
-  plan: { title: 'Plan', text: 'This is a beginning.' },
 } as const satisfies Mirror<typeof source>;

@@ -113,5 +113,4 @@ export default {
     failedTitle: 'Du ble ikke logget ut',
     failedText: 'Noe gikk galt. Prøv igjen.',
   },
-  plan: { title: 'Plan (no)', text: 'Dette er en begynnelse.' },
 } as const;

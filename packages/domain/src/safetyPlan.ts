@@ -1,3 +1,4 @@
+import type { CrisisKind } from './crisis/crisisKinds.ts';
 import type { FieldError } from './errorCodes.ts';
 import { textErrors } from './fieldChecks.ts';
 import { LIMITS } from './limits.ts';
@@ -49,3 +50,15 @@ export function planErrors(plan: Partial<PlanLists>): FieldError[] {
     );
   });
 }
+
+const NOW = /(?<!\p{L})(?:nå|akkurat no|i dag|i kveld|i natt|straks|now|today|tonight)(?!\p{L})/iu;
+
+/** Kinds of what is under way when it is written. */
+const UNDER_WAY: readonly (CrisisKind | null)[] = ['poison', 'danger'];
+
+/**
+ * Whether a text of a plan is about this very moment (D74): a sign that it is getting hard, such as thoughts of death, is
+ * what the plan is for. `certain` is the kind that the rules are certain of; null for none.
+ */
+export const isOutrightNow = (text: string, certain: CrisisKind | null): boolean =>
+  certain !== null && (UNDER_WAY.includes(certain) || NOW.test(text));

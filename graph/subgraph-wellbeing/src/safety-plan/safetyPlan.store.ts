@@ -33,7 +33,7 @@ export function createSafetyPlanStore(database: WellbeingDatabase, vault: Vault)
     find: async (claims) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
-      const row = await database.queryAsCaller(claims, (client) => client.safetyPlan.findUnique({ where: { userId } }));
+      const row = await database.queryAsCaller(claims, (client) => client.safetyPlan.findFirst({ where: { userId } }));
       return toPlan(key, userId, row);
     },
     change: async (claims, decide) => {
