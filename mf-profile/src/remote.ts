@@ -1,5 +1,6 @@
 import { options } from '@spire/i18n';
 import { profileForm } from '@spire/profile-form/messages/namespace';
+import { written } from '@spire/written/messages/namespace';
 import type { RemoteModule } from '@spire/remote-kit';
 import { withWords } from '@spire/remote-kit/withWords';
 import { days } from './days/messages/namespace.ts';
@@ -40,7 +41,7 @@ export default {
       () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
       [reminders],
     ),
-    plan: withWords(() => import(/* webpackChunkName: "plan" */ './plan/PlanPage.tsx'), [plan]),
+    plan: withWords(() => import(/* webpackChunkName: "plan" */ './plan/PlanPage.tsx'), [plan, written]),
   },
   cards: {
     planOffer: withWords(() => import('./plan-offer/PlanOfferCard.tsx'), [planOffer]),

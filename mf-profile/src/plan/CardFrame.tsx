@@ -14,7 +14,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { StepProgress } from '@spire/ui/StepProgress';
-import { color, radius, space } from '@spire/ui/tokens.ts';
+import { color, media, radius, space } from '@spire/ui/tokens.ts';
 import { HelpBefore } from '@spire/written/HelpBefore';
 import type { HelpFirst } from '@spire/written/useHelpFirst.ts';
 import { useCrisisReading } from '@spire/written/useCrisisReading.ts';
@@ -73,7 +73,7 @@ export function CardFrame({ card, texts, yes, state, help, isFilled, finish, chi
           <Quiet>{t('enough')}</Quiet>
           <SaveNotice state={state} title={t('notSaved')} />
         </Page>
-        <FlowActions>
+        <Actions>
           {next !== undefined && !isFilled && (
             <Button type="button" $variant="secondary" onClick={() => void go(next)}>
               {t('skip')}
@@ -82,7 +82,7 @@ export function CardFrame({ card, texts, yes, state, help, isFilled, finish, chi
           <Button type="button" onClick={() => void go(next)}>
             {t(next === undefined ? 'finish' : 'next')}
           </Button>
-        </FlowActions>
+        </Actions>
       </FlowFrame>
     </HelpBefore>
   );
@@ -122,6 +122,15 @@ function NumbersAbove({ texts }: { texts: readonly string[] }) {
     </Stack>
   );
 }
+
+/** As wide as the card above them. */
+const Actions = styled(FlowActions)`
+  ${media.wide} {
+    width: 100%;
+    max-width: 34rem;
+    margin-inline: auto;
+  }
+`;
 
 const Box = styled.div`
   padding: ${space(3)} ${space(4)} ${space(4)};

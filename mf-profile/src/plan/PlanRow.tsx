@@ -20,18 +20,25 @@ const ADD = ['M5 12h14', 'M12 5v14'];
 export function PlanRow({ drawn, title, lines, empty, query }: PlanRowProps) {
   const isEmpty = lines.length === 0;
   return (
-    <Box page="plan" query={query} $isEmpty={isEmpty}>
-      <Square $isEmpty={isEmpty} aria-hidden>
-        <LineDrawing lines={drawn} />
-      </Square>
-      <Words>
-        <Title>{title}</Title>
-        <Line>{isEmpty ? empty : lines.join(', ')}</Line>
-      </Words>
-      <LineDrawing lines={isEmpty ? ADD : FORWARD} />
-    </Box>
+    <Frame>
+      <Box page="plan" query={query} $isEmpty={isEmpty}>
+        <Square $isEmpty={isEmpty} aria-hidden>
+          <LineDrawing lines={drawn} />
+        </Square>
+        <Words>
+          <Title>{title}</Title>
+          <Line>{isEmpty ? empty : lines.join(', ')}</Line>
+        </Words>
+        <LineDrawing lines={isEmpty ? ADD : FORWARD} />
+      </Box>
+    </Frame>
   );
 }
+
+/** Where there is little room it is for the words. */
+const Frame = styled.div`
+  container-type: inline-size;
+`;
 
 const Box = styled(PageLink)<{ $isEmpty: boolean }>`
   display: flex;
@@ -62,6 +69,9 @@ const Square = styled.span<{ $isEmpty: boolean }>`
   border-radius: ${radius.small};
   background: ${({ $isEmpty }) => ($isEmpty ? 'transparent' : color.primarySoft)};
   color: ${color.primary};
+  @container (width < 15em) {
+    display: none;
+  }
 `;
 
 const Words = styled.span`
