@@ -128,7 +128,7 @@ export function* exportEntries(
     entry('expectations', { date, at: completedAt }, rest),
   );
   yield* of(records.helpDays, (date) => entry('helpDays', { date }, {}));
-  yield* of(records.safetyPlan, ({ people, updatedAt, offerFrom: _offer, ...rest }) =>
+  yield* of(records.safetyPlan, ({ people, updatedAt, ...rest }) =>
     entry(
       'safetyPlan',
       { at: updatedAt },

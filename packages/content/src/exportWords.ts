@@ -160,6 +160,7 @@ const no: ExportWords = {
     safe: 'Det som holder meg trygg',
     others: 'Det jeg vil at andre gjør',
     isShown: 'Vises på tunge dager',
+    offerFrom: 'Tilbys igjen fra',
     isForSuggestions: 'Brukes i forslag',
   },
   activities: {
@@ -285,6 +286,7 @@ const en: ExportWords = {
     safe: 'What keeps me safe',
     others: 'What I want others to do',
     isShown: 'Shown on hard days',
+    offerFrom: 'Offered again from',
     isForSuggestions: 'Used in suggestions',
   },
   activities: {

@@ -69,7 +69,7 @@ export const BODIES: Record<string, string[]> = {
 
 /** Inputs whose fields stand in a body without a schema of its own, or under `data` of a tool. */
 export const BODIES_WITHIN = [
-  ...['SaveDailyProgressInput', 'SaveMoodInput', 'PlanPersonInput'],
+  ...['SaveDailyProgressInput', 'SaveMoodInput'],
   ...['AddInnerBalanceInput', 'AddMicroRegulationInput', 'AddSelfPriorityInput', 'AddSocialSupportInput'],
 ];
 

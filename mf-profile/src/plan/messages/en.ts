@@ -77,7 +77,6 @@ export default {
   examples: 'Examples, not advice',
   contacts: 'People you’ve mentioned',
   own: 'Your own words',
-  chosen: 'What you’ve chosen',
   write: 'Write in your own words',
   name: 'Name',
   numberOf: 'Number for {{name}}',

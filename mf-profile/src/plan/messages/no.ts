@@ -74,7 +74,6 @@ export default {
   examples: 'Eksempler, ikke råd',
   contacts: 'Folk du har nevnt',
   own: 'Dine egne ord',
-  chosen: 'Det du har valgt',
   write: 'Skriv med egne ord',
   name: 'Navn',
   numberOf: 'Nummer til {{name}}',
