@@ -16,7 +16,7 @@ import { usePlanCard, type Hints } from './usePlanCard.ts';
 /** What stands in a field of a number until it is kept, by name. */
 type Numbers = Readonly<Record<string, string>>;
 
-const isWrong = (number: string) => planErrors({ people: [{ name: '-', number }] }).length > 0;
+const isWrong = (number: string) => number !== '' && planErrors({ people: [{ name: '-', number }] }).length > 0;
 
 /** The card of people: chosen from those the person has named in Spire, or written; a number only where they write it. */
 export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
@@ -26,16 +26,14 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
   const people: readonly PlanPerson[] = saving.list.map(({ name, number }) => ({ name, number }));
   const draft = useDraft(`plan.people.${userId}`, () => ({ name: '' }));
   const [numbers, setNumbers] = useState<Numbers>({});
+  const [looked, setLooked] = useState<readonly string[]>([]);
   const [full, setFull] = useState<string>();
 
   const chosen = people.map(({ name }) => name);
   const offered = [...new Set([...(hints?.contacts ?? []).map(({ name }) => name), t('doctor')])];
   const written = chosen.filter((name) => !offered.includes(name));
   const numberOf = ({ name, number }: PlanPerson) => numbers[name] ?? number ?? '';
-  const errorOf = (person: PlanPerson) => {
-    const number = numberOf(person).trim();
-    return number !== '' && isWrong(number) && numbers[person.name] === person.number ? t('wrongNumber') : undefined;
-  };
+  const hasError = (person: PlanPerson) => isWrong(numberOf(person).trim());
 
   function keepPeople(names: readonly string[]): boolean {
     if (names.length > LIMITS.planEntries) {
@@ -46,7 +44,8 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
     const next = names.map((name) => {
       const known = people.find((each) => each.name === name);
       const number = (numbers[name] ?? known?.number ?? '').trim();
-      return { name, number: number === '' || isWrong(number) ? null : number };
+      // What cannot be dialled does not take away what could.
+      return { name, number: isWrong(number) ? (known?.number ?? null) : number === '' ? null : number };
     });
     return JSON.stringify(next) === JSON.stringify(people) || saving.keep(next);
   }
@@ -54,7 +53,8 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
   async function finish(): Promise<boolean> {
     const name = draft.value.name.trim();
     const names = name === '' || chosen.includes(name) ? chosen : [...chosen, name];
-    if (!keepPeople(names)) return false;
+    setLooked(chosen);
+    if (!keepPeople(names) || people.some(hasError)) return false;
     draft.change({ name: '' });
     if (names.length > chosen.length) await saving.look([name]);
     return true;
@@ -96,9 +96,12 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
               inputMode="tel"
               autoComplete="off"
               value={numberOf(person)}
-              error={errorOf(person)}
+              error={looked.includes(person.name) && hasError(person) ? t('wrongNumber') : undefined}
               onChange={(number) => setNumbers((before) => ({ ...before, [person.name]: number }))}
-              onBlur={() => keepPeople(chosen)}
+              onBlur={() => {
+                setLooked((before) => [...before, person.name]);
+                keepPeople(chosen);
+              }}
             />
           ))}
         </Stack>
