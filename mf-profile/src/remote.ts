@@ -44,8 +44,14 @@ export default {
     plan: withWords(() => import(/* webpackChunkName: "plan" */ './plan/PlanPage.tsx'), [plan, written]),
   },
   cards: {
-    planOffer: withWords(() => import('./plan-offer/PlanOfferCard.tsx'), [planOffer]),
-    laterQuestion: withWords(() => import('./later-question/LaterQuestionCard.tsx'), [laterQuestions]),
+    planOffer: withWords(
+      () => import(/* webpackChunkName: "home-line" */ './plan-offer/PlanOfferCard.tsx'),
+      [planOffer],
+    ),
+    laterQuestion: withWords(
+      () => import(/* webpackChunkName: "home-line" */ './later-question/LaterQuestionCard.tsx'),
+      [laterQuestions],
+    ),
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
   },
