@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
     expect(read.text).toContain('&lt;b&gt;ro&lt;/b&gt;');
 
     await page.getByRole('button', { name: consents.take.health }).click();
-    await expect(page.getByText(consents.giveHealth)).toBeVisible();
+    await expect(page.getByText(consents.asked.health)).toBeVisible();
     await page.getByRole('button', { name: log.show }).click();
     await expect(page.getByText(log.events.data_exported).first()).toBeVisible();
     await expect(page.getByText(log.events.sign_in).first()).toBeVisible();

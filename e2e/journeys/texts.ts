@@ -23,6 +23,10 @@ import preferencesEn from '../../mf-profile/src/settings/messages/en.ts';
 import preferencesNo from '../../mf-profile/src/settings/messages/no.ts';
 import summaryEn from '../../mf-profile/src/summary/messages/en.ts';
 import summaryNo from '../../mf-profile/src/summary/messages/no.ts';
+import planEn from '../../mf-profile/src/plan/messages/en.ts';
+import planNo from '../../mf-profile/src/plan/messages/no.ts';
+import planOfferEn from '../../mf-profile/src/plan-offer/messages/en.ts';
+import planOfferNo from '../../mf-profile/src/plan-offer/messages/no.ts';
 import profileManifest from '../../mf-profile/src/manifest.ts';
 import profileEn from '../../mf-profile/src/messages/en.ts';
 import profileNo from '../../mf-profile/src/messages/no.ts';
@@ -90,6 +94,8 @@ const no = {
   history: historyNo,
   laterQuestions: laterNo,
   me: meNo,
+  plan: planNo,
+  planOffer: planOfferNo,
   preferences: preferencesNo,
   summary: summaryNo,
   profileForm: profileFormNo,
@@ -120,6 +126,8 @@ const en = {
   history: historyEn,
   laterQuestions: laterEn,
   me: meEn,
+  plan: planEn,
+  planOffer: planOfferEn,
   preferences: preferencesEn,
   summary: summaryEn,
   profileForm: profileFormEn,

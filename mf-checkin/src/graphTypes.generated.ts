@@ -34,7 +34,7 @@ export type CheckInAnswersInput = {
   needMoreText?: string;
 };
 
-export type ConsentKind = 'terms' | 'health' | 'ai';
+export type ConsentKind = 'terms' | 'health' | 'plan' | 'ai';
 
 export type Consideration =
   | 'feeling_fine'

@@ -3,7 +3,7 @@ export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'so
 
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
 
-export type ConsentKind = 'terms' | 'health' | 'ai';
+export type ConsentKind = 'terms' | 'health' | 'plan' | 'ai';
 
 export type Consideration =
   | 'feeling_fine'

@@ -43,7 +43,7 @@ export type CapacityDirection = 'up' | 'down';
 
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
 
-export type ConsentKind = 'terms' | 'health' | 'ai';
+export type ConsentKind = 'terms' | 'health' | 'plan' | 'ai';
 
 export type Consideration =
   | 'feeling_fine'
@@ -121,6 +121,11 @@ export type NeedMore =
   | 'natur'
   | 'stoette';
 
+export type PlanPersonInput = {
+  name: string;
+  number?: string | null;
+};
+
 export type ProfileSetup = 'short';
 
 export type ReminderKind = 'checkIn' | 'task' | 'afterwards';
@@ -150,6 +155,18 @@ export type SaveReminderInput = {
   kinds: Array<ReminderKind>;
   days: Array<Weekday>;
   time: string;
+};
+
+export type SaveSafetyPlanInput = {
+  signs?: Array<string> | null;
+  alone?: Array<string> | null;
+  places?: Array<string> | null;
+  people?: Array<PlanPersonInput> | null;
+  safe?: Array<string> | null;
+  others?: Array<string> | null;
+  isShown?: boolean | null;
+  isForSuggestions?: boolean | null;
+  offerFrom?: string | null;
 };
 
 export type SaveSettingsInput = {

@@ -53,8 +53,16 @@ export default {
       access: 'signed-in',
       title: { no: 'Påminnelser', en: 'Reminders' },
     },
+    {
+      id: 'plan',
+      path: '/plan',
+      aliases: ['/planen'],
+      access: 'signed-in',
+      title: { no: 'Planen min', en: 'My plan' },
+    },
   ],
   cards: [
+    { id: 'planOffer', place: 'home.main', order: 980, modes: ['ordinary'] },
     { id: 'laterQuestion', place: 'home.main', order: 990 },
     { id: 'growth', place: 'home.aside', order: 900 },
     { id: 'ownData', place: 'privacy', order: 100 },

@@ -1,5 +1,6 @@
 import { options } from '@spire/i18n';
 import { profileForm } from '@spire/profile-form/messages/namespace';
+import { written } from '@spire/written/messages/namespace';
 import type { RemoteModule } from '@spire/remote-kit';
 import { withWords } from '@spire/remote-kit/withWords';
 import { days } from './days/messages/namespace.ts';
@@ -8,6 +9,8 @@ import { laterQuestions } from './later-question/messages/namespace.ts';
 import type manifest from './manifest.ts';
 import { me } from './me/messages/namespace.ts';
 import { profile } from './messages/namespace.ts';
+import { plan } from './plan/messages/namespace.ts';
+import { planOffer } from './plan-offer/messages/namespace.ts';
 import { ownData } from './privacy/messages/namespace.ts';
 import { reminders } from './reminders/messages/namespace.ts';
 import { preferences } from './settings/messages/namespace.ts';
@@ -38,9 +41,17 @@ export default {
       () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
       [reminders],
     ),
+    plan: withWords(() => import(/* webpackChunkName: "plan" */ './plan/PlanPage.tsx'), [plan, written]),
   },
   cards: {
-    laterQuestion: withWords(() => import('./later-question/LaterQuestionCard.tsx'), [laterQuestions]),
+    planOffer: withWords(
+      () => import(/* webpackChunkName: "home-line" */ './plan-offer/PlanOfferCard.tsx'),
+      [planOffer],
+    ),
+    laterQuestion: withWords(
+      () => import(/* webpackChunkName: "home-line" */ './later-question/LaterQuestionCard.tsx'),
+      [laterQuestions],
+    ),
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
   },

@@ -12,10 +12,17 @@ import { RemindersDocument } from './reminders/Reminders.generated.ts';
 import { LikedSuggestionsDocument } from './settings/LikedSuggestions.generated.ts';
 import { PreferencesDocument } from './settings/Preferences.generated.ts';
 import { SummaryDocument } from './summary/Summary.generated.ts';
+import { SafetyPlanDocument } from '@spire/written/plan/SafetyPlan.generated.ts';
+import { PlanHintsDocument } from './plan/PlanHints.generated.ts';
 import type { writes } from './writes.ts';
 
 const told: Told<typeof writes> = {
   ...profileTold,
+  saveSafetyPlan: () => ({
+    title: { no: 'Planen din', en: 'Your plan' },
+    page: 'plan',
+    icon: 'leaf',
+  }),
   removeLikedSuggestion: () => ({
     title: { no: 'Et forslag du ikke liker lenger', en: 'A suggestion you no longer like' },
     page: 'preferences',
@@ -26,6 +33,8 @@ const told: Told<typeof writes> = {
 export default {
   told,
   reads: (today) => [
+    { query: SafetyPlanDocument },
+    { query: PlanHintsDocument },
     { query: MeDocument },
     { query: GrowthDocument },
     { query: ActivitiesDocument, variables: { first: 30 } },

@@ -1,5 +1,8 @@
 import type { WriteRules } from '@spire/client';
+import { emptyPlan } from '@spire/domain/safetyPlan';
 import { profileWrites } from '@spire/profile-form/writes';
+
+const NO_PLAN = { ...emptyPlan(), isShown: true, isForSuggestions: false, offerFrom: null };
 
 /** The writes of this remote's pages, and what each changes in what is known. */
 export const writes = {
@@ -8,6 +11,22 @@ export const writes = {
   removeLikedSuggestion: { changes: [{ forget: ['likedSuggestions'] }], answer: () => true },
   savePushDevice: { changes: [{ lastOf: 'pushDevices' }], isAnsweredNow: true },
   saveReminder: { changes: [], isAnsweredNow: true },
+  // What it deletes would be seen until it is sent.
+  deleteSafetyPlan: { changes: [{ forget: ['safetyPlan'] }], isAnsweredNow: true },
+  saveSafetyPlan: {
+    changes: [],
+    record: (_, { recordAt }) => ({ ...NO_PLAN, ...recordAt('safetyPlan'), __typename: 'SafetyPlan' }),
+    answer: (input, { recordAt }) => ({
+      ...NO_PLAN,
+      ...recordAt('safetyPlan'),
+      ...input,
+      ...(Array.isArray(input['people']) && {
+        people: input['people'].map((person: object) => ({ ...person, __typename: 'PlanPerson' })),
+      }),
+      updatedAt: new Date().toISOString(),
+      __typename: 'SafetyPlan',
+    }),
+  },
   // Sent twice it would step twice.
   stepCapacity: { changes: [{ forget: ['effectiveCapacity'] }], isAnsweredNow: true },
 } as const satisfies WriteRules;

@@ -48,6 +48,8 @@ create policy ${table}_remove on ${named} for delete to authenticated
   using (user_id = (select auth.uid()));
 -- The day of ${one} stays.
 grant select, insert, delete, update (text) on ${named} to authenticated;
+create trigger hold_account before update or delete on ${named}
+  for each statement execute function wellbeing.hold_account();
 
 ${emptiness(root).replace(/\n\$\$;$/, `\n     and not exists (select from ${named} where user_id = auth.uid())\n$$$$;`)}
 `;

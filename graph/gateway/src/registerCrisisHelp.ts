@@ -4,11 +4,13 @@ import type { HelpLevel } from '@spire/domain/helpLevels';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { isOneOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
+import { isOutrightNow } from '@spire/domain/safetyPlan';
 import { HELP_HEADER, SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { textMark } from '@spire/domain/textMark';
 import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
 import { giveWay } from '@spire/graph-kit/giveWay';
 import { crisisHelp } from '@spire/graph-shared/helpPanel';
+import { rulesIn } from '@spire/language/crisis/screenForCrisis';
 import { readingsOf } from '@spire/language/readCrisis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse, visit } from 'graphql';
@@ -86,6 +88,14 @@ export interface FoundHelp {
  */
 export type NoteHelp = (found: FoundHelp, context: CallContext) => Promise<boolean>;
 
+/**
+ * In a plan for hard days people speak of hard things on purpose: a number is offered beside it, and only what is said
+ * outright about now is help like anywhere else (D74, D84).
+ */
+const isOfPlan = ({ url, body }: FastifyRequest) =>
+  url.startsWith(REST_PATHS.plan) ||
+  (isOfGraph(body) && typeof body.query === 'string' && /\bsaveSafetyPlan\b/.test(body.query));
+
 interface Said {
   kind: CrisisKind;
   level: HelpLevel;
@@ -116,9 +126,11 @@ async function neededBy(request: FastifyRequest, written: unknown, note: NoteHel
   const context = callContextOf(request);
   const date = dateOf(written) ?? localDate(new Date(), context.timeZone);
   const isNoted = !isBroughtIn(request, written);
+  const isPlanned = isOfPlan(request);
   let offer: Said | null = null;
   for (const { text, reading } of await readingsInSteps(textsOf(request.body))) {
-    const { kind, level } = reading;
+    const { kind } = reading;
+    const level = isPlanned && !isOutrightNow(text, rulesIn(text).certain) ? 'offer' : reading.level;
     if (level === 'help' && (!isNoted || (await note({ date, kind, mark: textMark(text) }, context))))
       return { kind, level };
     offer ??= { kind, level: 'offer' };

@@ -143,6 +143,21 @@ const entriesOf = (person: TestPerson): Entry[] => [
     },
     in: ({ records }) => records.checkIns[0],
   },
+  {
+    mutation: 'saveSafetyPlan',
+    input: {
+      signs: ['Sover dårlig'],
+      alone: ['Te', 'Regnlyd'],
+      places: ['Benken'],
+      people: [{ name: 'Marte', number: '90 00 00 00' }],
+      safe: ['Hos søster'],
+      others: ['Bare sitt her'],
+      isShown: false,
+      isForSuggestions: true,
+      offerFrom: addDays(today, 60),
+    },
+    in: ({ records }) => records.safetyPlan[0],
+  },
   { mutation: 'saveMood', input: { date: today, mood: 2 }, in: ({ records }) => records.moods[0] },
   {
     mutation: 'saveDailyProgress',

@@ -128,6 +128,13 @@ export function* exportEntries(
     entry('expectations', { date, at: completedAt }, rest),
   );
   yield* of(records.helpDays, (date) => entry('helpDays', { date }, {}));
+  yield* of(records.safetyPlan, ({ people, updatedAt, ...rest }) =>
+    entry(
+      'safetyPlan',
+      { at: updatedAt },
+      { ...rest, people: people.map(({ name, number }) => [name, number].filter(Boolean).join(' ')) },
+    ),
+  );
   yield* of(records.restDays, (date) => entry('restDays', { date }, {}));
   yield* of(records.activities, ({ date, at, kind }) =>
     entry('activities', { date, at, title: tools[kind]?.title ?? named(words.activities, kind) }, {}),

@@ -5,6 +5,7 @@ import { dailyProgressRoutes } from './dailyProgress.ts';
 import { dayRoutes } from './day.ts';
 import { memoryRoutes } from './memories.ts';
 import { moodRoutes } from './moods.ts';
+import { planRoutes } from './plan.ts';
 import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
 import type { Route } from './restRoute.ts';
@@ -33,6 +34,7 @@ export const ROUTES: readonly Route[] = [
   ...toolRoutes,
   ...TEXT_ROUTES,
   ...contactRoutes,
+  ...planRoutes,
   ...privacyRoutes,
 ];
 

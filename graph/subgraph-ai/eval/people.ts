@@ -140,6 +140,7 @@ function person({ language, capacity, considerations }: Core, number: number): P
       goodnessRating: 1 + (draw(120 + index) % 10),
       effortRating: 1 + (draw(130 + index) % 10),
     })),
+    plannedHelps: [],
     isAiAllowed: true,
   } satisfies Partial<Facts>;
   return {

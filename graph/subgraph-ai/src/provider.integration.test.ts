@@ -110,6 +110,9 @@ describe('what leaves the house (S3, S4, D34, D35)', () => {
       checkIn: { needMoreText: 'Besøk av Bjørnulf og Ågot' },
     });
     const ids = [await kari.addContact('Bjørnulf Lillevik'), await kari.addContact('Ågot')];
+    await kari.tell(
+      'mutation { saveSafetyPlan(input: { alone: ["Te hos Planvolda"], isForSuggestions: true }) { alone } }',
+    );
     const setId = randomUUID();
     const shouldDo = 'Ringe BJØRNULF på 41234567 eller bjornulf@vik.example. Hilsen tuvalisa';
     const inputs: Partial<Record<TextOperationName, object>> = {
@@ -130,6 +133,7 @@ describe('what leaves the house (S3, S4, D34, D35)', () => {
       .toLowerCase();
     const private_ = [
       'tuvalisa',
+      'planvolda',
       'bjørnulf',
       'lillevik',
       'ågot',

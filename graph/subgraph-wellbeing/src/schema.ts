@@ -9,6 +9,7 @@ import { ExpectationSessionResolver } from './expectation-session/expectationSes
 import { MemoryConnectionResolver, MemoryResolver, MemoryVersionResolver } from './memory/memory.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
+import { SafetyPlanResolver } from './safety-plan/safetyPlan.resolver.ts';
 import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
 import { SuggestionSetResolver } from './suggestion-set/suggestionSet.resolver.ts';
 import { TaskResolver } from './task/task.resolver.ts';
@@ -32,6 +33,7 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     MemoryVersionResolver,
     MoodResolver,
     RecordsResolver,
+    SafetyPlanResolver,
     RestDayResolver,
     SuggestionInteractionResolver,
     SuggestionSetResolver,

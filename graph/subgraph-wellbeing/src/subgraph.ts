@@ -34,6 +34,9 @@ import { createMoodStore } from './mood/mood.store.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
 import { createRestDayService } from './rest-day/restDay.service.ts';
 import { createRestDayStore } from './rest-day/restDay.store.ts';
+import { SafetyPlanResolver } from './safety-plan/safetyPlan.resolver.ts';
+import { createSafetyPlanService } from './safety-plan/safetyPlan.service.ts';
+import { createSafetyPlanStore } from './safety-plan/safetyPlan.store.ts';
 import { WELLBEING_CLASSES } from './schema.ts';
 import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
 import { createSuggestionInteractionService } from './suggestion-interaction/suggestionInteraction.service.ts';
@@ -90,6 +93,7 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new RecordsResolver(
         createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
       ),
+      new SafetyPlanResolver(createSafetyPlanService(createSafetyPlanStore(database, vault))),
       new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
       new SuggestionInteractionResolver(
         createSuggestionInteractionService(createSuggestionInteractionStore(database, vault)),

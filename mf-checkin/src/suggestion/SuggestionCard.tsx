@@ -73,10 +73,10 @@ export function TodaysSuggestion({ of: suggestion, hasMemoryChoice = false }: To
         {view.kind === 'afterSending' && <p>{t('suggestion.afterSending')}</p>}
         {view.kind === 'limitReached' && <EndOfDay />}
         {view.kind === 'checkInFirst' && <CheckInFirst />}
-        {help !== undefined && (
+        {view.kind === 'help' && help !== undefined && (
           <Stack $gap={4}>
             <p>{help.lead}</p>
-            <HelpPanel help={help} onGoOn={goOn} onNotMe={() => void notAboutMe()} />
+            <HelpPanel help={help} kind={view.crisis} onGoOn={goOn} onNotMe={() => void notAboutMe()} />
           </Stack>
         )}
         {view.kind === 'ready' && (

@@ -7,6 +7,7 @@ import { withWords } from '@spire/remote-kit/withWords';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { QuietLine } from '@spire/ui/QuietLine';
 import { lazy, Suspense, useState } from 'react';
+import { usePlanOffer } from '../plan-offer/usePlanOffer.ts';
 import { LaterQuestionDocument } from './LaterQuestion.generated.ts';
 import type { Ending } from './LaterSheet.tsx';
 import { laterQuestions } from './messages/namespace.ts';
@@ -25,6 +26,7 @@ export default function LaterQuestionCard() {
   const today = useToday();
   const [now] = useState(currentMoment);
   const me = knownOf(useRead(LaterQuestionDocument, { pick: (answer) => answer.me }));
+  const planOffered = usePlanOffer()?.isOn;
   const { save } = useSave(SaveQuestionsDocument);
   const [opened, setOpened] = useState<LaterQuestion>();
   const [ended, setEnded] = useState<Exclude<Ending, 'closed'>>();
@@ -39,7 +41,8 @@ export default function LaterQuestionCard() {
     setOpened(undefined);
   }
 
-  const question = opened ?? questionOf(me, today, now);
+  // One quiet line a day: the plan's offer comes before it (D95).
+  const question = opened ?? (planOffered === false ? questionOf(me, today, now) : undefined);
   if (ended !== undefined)
     return (
       <div role="status">

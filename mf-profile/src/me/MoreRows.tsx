@@ -10,6 +10,7 @@ import { me as namespace } from './messages/namespace.ts';
 
 const ROWS = [
   { page: 'checkin', icon: 'check' },
+  { page: 'plan', icon: 'leaf' },
   { page: 'profileSettings', icon: 'person' },
   { page: 'preferences', icon: 'settings' },
   { page: 'reminders', icon: 'bell' },

@@ -17,7 +17,7 @@ import { ownData } from './messages/namespace.ts';
 
 type Consent = ConsentsQuery['me']['consents'][number];
 
-/** The three consents, each with its date and the text it was about, what follows when it is taken back, and the way. */
+/** The consents, each with its date and the text it was about, what follows when it is taken back, and the way. */
 export function ConsentsCard() {
   const t = useMessages(ownData);
   const consents = useRead(ConsentsDocument, { pick: (answer) => answer, asks: 'each time' });
@@ -74,8 +74,10 @@ function ConsentItem({ kind, decided, hasProvider }: ConsentItemProps) {
           <LinkButton as="a" href={`#${DELETE_ID}`}>
             {t('consents.toDelete')}
           </LinkButton>
-        ) : !isGiven && (kind === 'health' || !hasProvider) ? (
-          <Quiet>{t(kind === 'health' ? 'consents.giveHealth' : 'consents.noAi')}</Quiet>
+        ) : !isGiven && kind !== 'ai' ? (
+          <Quiet>{t(`consents.asked.${kind}`)}</Quiet>
+        ) : !isGiven && !hasProvider ? (
+          <Quiet>{t('consents.noAi')}</Quiet>
         ) : (
           <Decide kind={kind} isGiven={isGiven} version={decided?.version} />
         )}
@@ -84,11 +86,17 @@ function ConsentItem({ kind, decided, hasProvider }: ConsentItemProps) {
   );
 }
 
+interface DecideProps {
+  kind: Exclude<ConsentKind, 'terms'>;
+  isGiven: boolean;
+  version: string | undefined;
+}
+
 /**
  * Withdraws a consent, or gives the one to AI. A withdrawal names the version agreed to; a new consent is to the
  * newest.
  */
-function Decide({ kind, isGiven, version }: { kind: 'health' | 'ai'; isGiven: boolean; version: string | undefined }) {
+function Decide({ kind, isGiven, version }: DecideProps) {
   const t = useMessages(ownData);
   const { state, save } = useSave(DecideConsentDocument);
   const newest = CONSENT_VERSIONS[kind].at(-1) ?? '';

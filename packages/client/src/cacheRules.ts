@@ -265,6 +265,7 @@ const CACHE_POLICIES: InMemoryCacheConfig = {
     Settings: { keyFields: [] },
     Growth: { keyFields: [] },
     Reminder: { keyFields: [] },
+    SafetyPlan: { keyFields: [] },
     Consent: { keyFields: ['kind'] },
     User: {
       fields: Object.fromEntries(

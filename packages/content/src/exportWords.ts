@@ -23,6 +23,7 @@ export const EXPORT_KINDS = [
   'tools',
   'expectations',
   'helpDays',
+  'safetyPlan',
   'restDays',
   'activities',
   'consents',
@@ -78,6 +79,7 @@ const no: ExportWords = {
     tools: 'Verktøy',
     expectations: 'Forventningsløft',
     helpDays: 'Dager da hjelp ble vist',
+    safetyPlan: 'Planen min',
     restDays: 'Hviledager',
     activities: 'Det som teller',
     consents: 'Samtykker',
@@ -151,6 +153,15 @@ const no: ExportWords = {
     told: 'Sagt av deg',
     marks: 'Ønske',
     pictureText: 'Om bildet',
+    signs: 'Tegn på at det blir tungt',
+    alone: 'Det som hjelper når jeg er alene',
+    places: 'Steder og folk som gjør det lettere',
+    people: 'Hvem jeg kan ringe',
+    safe: 'Det som holder meg trygg',
+    others: 'Det jeg vil at andre gjør',
+    isShown: 'Vises på tunge dager',
+    offerFrom: 'Tilbys igjen fra',
+    isForSuggestions: 'Brukes i forslag',
   },
   activities: {
     check_in: 'Innsjekk',
@@ -168,7 +179,7 @@ const no: ExportWords = {
     data_exported: 'Data hentet ut',
     data_imported: 'Data hentet inn',
   },
-  consents: { terms: 'Vilkår', health: 'Helseopplysninger', ai: 'Tekster fra KI' },
+  consents: { terms: 'Vilkår', health: 'Helseopplysninger', plan: 'Planen min', ai: 'Tekster fra KI' },
 };
 
 const en: ExportWords = {
@@ -194,6 +205,7 @@ const en: ExportWords = {
     tools: 'Tools',
     expectations: 'Expectation lift',
     helpDays: 'Days when help was shown',
+    safetyPlan: 'My plan',
     restDays: 'Rest days',
     activities: 'What counts',
     consents: 'Consents',
@@ -267,6 +279,15 @@ const en: ExportWords = {
     told: 'What you said',
     marks: 'Wish',
     pictureText: 'About the picture',
+    signs: 'When it gets hard',
+    alone: 'What helps when I am alone',
+    places: 'Places and people that make it lighter',
+    people: 'Who I can call',
+    safe: 'What keeps me safe',
+    others: 'What I want others to do',
+    isShown: 'Shown on hard days',
+    offerFrom: 'Offered again from',
+    isForSuggestions: 'Used in suggestions',
   },
   activities: {
     check_in: 'Check-in',
@@ -284,7 +305,7 @@ const en: ExportWords = {
     data_exported: 'Data downloaded',
     data_imported: 'Data brought in',
   },
-  consents: { terms: 'Terms', health: 'Health data', ai: 'AI texts' },
+  consents: { terms: 'Terms', health: 'Health data', plan: 'My plan', ai: 'AI texts' },
 };
 
 /** The words of the documents that the server makes of a person's data. */

@@ -4,6 +4,8 @@ export const LIMITS = {
   title: 120,
   contactName: 80,
   freeText: 2000,
+  planEntries: 20,
+  planText: 200,
   listEntries: 50,
   checkInChipsCapped: 3,
   suggestionsPerDay: 8,

@@ -25,6 +25,7 @@ export const REST_PATHS = {
   expectationSessions: '/api/expectation-sessions',
   contacts: '/api/contacts',
   contact: '/api/contacts/{id}',
+  plan: '/api/plan',
   promptAnswers: '/api/openai/suggestions',
   comprehensiveSuggestion: '/api/openai/comprehensive-suggestion',
   personalTasks: '/api/openai/personalized-tasks',

@@ -12,6 +12,8 @@ import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MessageToSomeone } from './MessageToSomeone.tsx';
+import { LeaveQuickly } from './LeaveQuickly.tsx';
+import { FromPlan } from './plan/FromPlan.tsx';
 import { SIGNS } from './signs.ts';
 import { written } from './messages/namespace.ts';
 
@@ -39,6 +41,7 @@ export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {
   const heading = usePageArrival(title);
   return (
     <Column $gap={4}>
+      <LeaveQuickly />
       <div>
         <Title ref={heading} tabIndex={-1}>
           {title}
@@ -63,6 +66,7 @@ export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {
         </Tiles>
       </Numbers>
       {picture !== undefined && <Picture>{picture}</Picture>}
+      <FromPlan kind={kind} />
       {kind !== 'abuse' && <MessageToSomeone words={t('after.message')} />}
       <div>
         <Button

@@ -12,7 +12,7 @@ export function HelpCard({ crisis, ...ways }: HelpWays & { crisis: CrisisKind })
     <Card title={help.title}>
       <Stack $gap={4}>
         <p>{help.lead}</p>
-        <HelpPanel help={help} {...ways} />
+        <HelpPanel help={help} kind={crisis} {...ways} />
       </Stack>
     </Card>
   );

@@ -3,7 +3,8 @@ import { crisisHelp } from '@spire/content/crisisHelp';
 import { CRISIS_KINDS } from '@spire/domain/crisis/crisisKinds';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { AfterHelp } from './AfterHelp.tsx';
 import { HelpFound } from './HelpFound.tsx';
 import { written } from './messages/namespace.ts';
 
@@ -36,4 +37,52 @@ test('abuse is met with VO-linjen before anybody else (S15)', async () => {
     namespaces: [written],
   });
   expect(page.container.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:116006');
+});
+
+const PLAN = {
+  ...{ signs: [], alone: ['Te'], places: [], safe: [], others: [] },
+  people: [
+    { name: 'Fastlegen', number: null },
+    { name: 'Marte', number: '+47 900 00 000' },
+  ],
+  ...{ isShown: true, isForSuggestions: false, offerFrom: null, updatedAt: new Date().toISOString() },
+};
+const PERSON = 'tel:+4790000000';
+
+/** The links of either view of help, in their order, once the plan is known. */
+async function linksWith(plan: object, view: 'found' | 'after', kind: (typeof CRISIS_KINDS)[number]) {
+  const graph = await startGraphStandIn({ me: { safetyPlan: plan } });
+  const page = await renderPage(
+    view === 'found' ? (
+      <HelpFound crisis={kind} onGoOn={jest.fn()} onNotMe={jest.fn()} />
+    ) : (
+      <AfterHelp kind={kind} name="" onNotMe={jest.fn()} />
+    ),
+    { graph, namespaces: [written] },
+  );
+  await waitFor(() => expect(graph.of('SafetyPlan')).toHaveLength(1));
+  return { page, links: () => [...page.container.querySelectorAll('a')].map((link) => link.getAttribute('href')) };
+}
+
+test.each(CRISIS_KINDS.flatMap((kind) => [['found', kind] as const, ['after', kind] as const]))(
+  'a plan never stands above the numbers or in their place, and leads to no person where somebody is feared (%s, %s)',
+  async (view, kind) => {
+    const { links } = await linksWith(PLAN, view, kind);
+    await waitFor(() => expect(links()).toContain('/plan?read'));
+    const numbers = crisisHelp(kind, 'no').loudest.map(({ tel }) => `tel:${tel}`);
+    expect(links().slice(0, 3)).toEqual(numbers);
+    expect(links().indexOf('/plan?read')).toBeGreaterThan(2);
+    const isFeared = kind === 'abuse' || kind === 'pressure';
+    expect(links().includes(PERSON)).toBe(!isFeared);
+  },
+);
+
+test.each([
+  ['empty', { ...PLAN, alone: [], people: [] }],
+  ['not to be shown', { ...PLAN, isShown: false }],
+])('of a plan that is %s nothing is said', async (_, plan) => {
+  const { page, links } = await linksWith(plan, 'found', 'unsure');
+  await page.findText('Bli her litt');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(links().filter((href) => href === PERSON || href?.startsWith('/plan'))).toEqual([]);
 });

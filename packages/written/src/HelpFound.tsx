@@ -11,7 +11,7 @@ export function HelpFound({ crisis, ...ways }: HelpWays & { crisis: CrisisKind }
   return (
     <FlowFrame>
       <Page title={help.title} lead={help.lead} isNarrow>
-        <HelpPanel help={help} {...ways} />
+        <HelpPanel help={help} kind={crisis} {...ways} />
       </Page>
     </FlowFrame>
   );

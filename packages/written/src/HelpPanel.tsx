@@ -1,4 +1,5 @@
 import type { CrisisHelp } from '@spire/content/crisisHelp';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
@@ -10,6 +11,8 @@ import { Stack } from '@spire/ui/Stack';
 import { space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { LeaveQuickly } from './LeaveQuickly.tsx';
+import { FromPlan } from './plan/FromPlan.tsx';
 import { SIGNS } from './signs.ts';
 import { written } from './messages/namespace.ts';
 
@@ -22,19 +25,21 @@ export interface HelpWays {
 
 interface HelpPanelProps extends HelpWays {
   help: CrisisHelp;
+  kind: CrisisKind;
 }
 
 /**
  * Numbers to call, before all else, and something to hold on to (S10, D49). It asks nothing, tells nobody (S12), and
  * says nothing of what was written.
  */
-export function HelpPanel({ help, onGoOn, onNotMe }: HelpPanelProps) {
+export function HelpPanel({ help, kind, onGoOn, onNotMe }: HelpPanelProps) {
   const t = useMessages(written);
   const language = useLanguage();
   const [isStaying, setStaying] = useState(false);
   const { loudest, urgent } = help;
   return (
     <Stack $gap={4}>
+      <LeaveQuickly />
       <Numbers>
         {loudest.map(({ id, number, tel, brief }) => (
           <li key={id}>
@@ -47,6 +52,7 @@ export function HelpPanel({ help, onGoOn, onNotMe }: HelpPanelProps) {
           </li>
         )}
       </Numbers>
+      <FromPlan kind={kind} />
       <Quiet>{help.briefly}</Quiet>
       <Button
         type="button"

@@ -5,15 +5,18 @@ import { Stack } from '@spire/ui/Stack';
 import { MessageToSomeone } from './MessageToSomeone.tsx';
 import { written } from './messages/namespace.ts';
 
-/** On a hard day: a number for whoever wants to talk, and a message that is ready for somebody they trust. */
-export function SomeoneFirst() {
+/** On a hard day: a number for whoever wants to talk, and a message that is ready for somebody they trust; `isQuiet` where
+ * somebody of their own stands before it. */
+export function SomeoneFirst({ isQuiet = false }: { isQuiet?: boolean }) {
   const t = useMessages(written);
   const language = useLanguage();
   const [number] = crisisHelp('unsure', language).loudest;
   return (
     <Stack $gap={3} as="section" aria-label={t('someone.title')}>
       <h2>{t('someone.title')}</h2>
-      {number !== undefined && <NumberButton {...number.brief[language]} number={number.number} tel={number.tel} />}
+      {number !== undefined && (
+        <NumberButton {...number.brief[language]} number={number.number} tel={number.tel} isQuiet={isQuiet} />
+      )}
       <MessageToSomeone words={t('someone.hard')} />
     </Stack>
   );

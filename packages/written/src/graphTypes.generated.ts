@@ -1,7 +1,7 @@
 /** Written by `npm run codegen` from the operations of this workspace. */
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
 
-export type ConsentKind = 'terms' | 'health' | 'ai';
+export type ConsentKind = 'terms' | 'health' | 'plan' | 'ai';
 
 export type CrisisKind = 'suicide' | 'self_harm' | 'danger' | 'poison' | 'abuse' | 'pressure' | 'unsure';
 

@@ -1,5 +1,6 @@
 import { useToday, type Save } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
+import { isOutrightNow } from '@spire/domain/safetyPlan';
 import { textMark } from '@spire/domain/textMark';
 import { useSession } from '@spire/remote-kit';
 import { isSetAside, noteFoundHelp } from '@spire/remote-kit/foundHelp';
@@ -16,11 +17,14 @@ export interface HelpFirst {
 }
 
 /** Texts in which help was found, each with its kind; those that the person has set aside are none. */
-async function foundIn(texts: readonly string[], isAside: (mark: string) => boolean) {
+async function foundIn(texts: readonly string[], isAside: (mark: string) => boolean, isOnlyOutright: boolean) {
   try {
     const { readingsOf } = await import('@spire/language/readCrisis');
     const found = await readingsOf(texts);
-    return found.filter(({ text, reading }) => reading.level === 'help' && !isAside(textMark(text)));
+    const needing = found.filter(({ text, reading }) => reading.level === 'help' && !isAside(textMark(text)));
+    if (!isOnlyOutright || needing.length === 0) return needing;
+    const { rulesIn } = await import('@spire/language/crisis/screenForCrisis');
+    return needing.filter(({ text }) => isOutrightNow(text, rulesIn(text).certain));
   } catch {
     // The classifiers are fetched when they are needed; without a network and never fetched before, there are none.
     return [];
@@ -30,11 +34,13 @@ async function foundIn(texts: readonly string[], isAside: (mark: string) => bool
 /**
  * A save that looks at what was written once it is kept: where help is needed that comes first, and whoever saved hears of
  * it afterwards (D49). It reads here, so that it holds without a network and with what waits to be sent; the day is one
- * after help from then on (D58), unless the record is of another date (D84).
+ * after help from then on (D58), unless the record is of another date (D84). In the plan people speak of hard things on
+ * purpose: `isOnlyOutright` leaves there what is not said outright about now (D74).
  */
 export function useHelpFirst<D, I extends object>(
   inner: Save<D, I>,
   textsOf: (input: I) => readonly (string | null | undefined)[],
+  { isOnlyOutright = false }: { isOnlyOutright?: boolean } = {},
 ): HelpFirst & { save: Save<D, I> } {
   const { userId } = useSession();
   const today = useToday();
@@ -59,6 +65,7 @@ export function useHelpFirst<D, I extends object>(
     const needing = await foundIn(
       textsOf(input).flatMap((text) => text ?? []),
       (mark) => isSetAside(userId, today, mark),
+      isOnlyOutright,
     );
     const [first] = needing;
     if (first === undefined) return answer;

@@ -21,10 +21,11 @@ export const sharedWrites = {
     record: () => ({ __typename: 'Memory', picturePath: null, version: '' }),
   },
   decideConsent: {
-    // Health data that a person no longer agrees to have kept have gone from their profile.
+    // What a person no longer agrees to have kept is gone: health data from their profile, and the plan.
     changes: [
       { lastOf: 'consents' },
       { forget: ['profile', 'effectiveCapacity'], when: { kind: 'health', isGiven: false } },
+      { forget: ['safetyPlan'], when: { kind: 'plan', isGiven: false } },
     ],
     record: () => ({ __typename: 'Consent' }),
   },

@@ -1,5 +1,7 @@
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useFormat, useMessages } from '@spire/i18n';
+import { useIsSignedIn } from '@spire/remote-kit';
+import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Disclosure } from '@spire/ui/Disclosure';
@@ -31,6 +33,7 @@ function Questions() {
   const t = useMessages(help);
   const tCommon = useMessages(common);
   const format = useFormat();
+  const isSignedIn = useIsSignedIn();
   const [wanted, setWanted] = useState('');
   const figures = Object.fromEntries(Object.entries(FIGURES).map(([name, value]) => [name, format.number(value)]));
   const linesOf = (question: Question) => [
@@ -70,6 +73,11 @@ function Questions() {
           ))}
         </div>
         <Quiet role="status">{found.length === 0 && t('nothing')}</Quiet>
+        {isSignedIn && (
+          <LinkButton as={PageLink} page="plan">
+            {t('plan')}
+          </LinkButton>
+        )}
         <LinkButton as="a" href={SHELL_PAGES.install.path}>
           {tCommon('navigation.install')}
         </LinkButton>

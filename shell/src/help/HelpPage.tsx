@@ -5,6 +5,7 @@ import { Card } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
 import { Stack } from '@spire/ui/Stack';
 import { color, media, space, text } from '@spire/ui/tokens.ts';
+import { LeaveQuickly } from '@spire/written/LeaveQuickly';
 import styled from 'styled-components';
 import { Fetched } from '../Fetched.tsx';
 import { createScreenLoader } from '../loading.ts';
@@ -40,6 +41,7 @@ export function HelpPage() {
   const language = useLanguage();
   return (
     <Page title={t('help.title')} lead={t('help.lead')} isNarrow>
+      <LeaveQuickly />
       <Card title={t('help.numbersTitle')}>
         <Numbers>
           {helpNumbersFor(language).map((entry) => (

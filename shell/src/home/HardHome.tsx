@@ -1,4 +1,5 @@
 import type { PartOfDay } from '@spire/domain/dates';
+import { personToCall } from '@spire/domain/safetyPlan';
 import { useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { Hero } from '@spire/ui/Hero';
@@ -6,6 +7,9 @@ import { PageBody } from '@spire/ui/Page';
 import { Stack } from '@spire/ui/Stack';
 import { space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import { LeaveQuickly } from '@spire/written/LeaveQuickly';
+import { PlanOnHardDay } from '@spire/written/plan/PlanOnHardDay';
+import { useShownPlan } from '@spire/written/plan/useShownPlan.ts';
 import { ShowAll } from '@spire/written/ShowAll';
 import { SomeoneFirst } from '@spire/written/SomeoneFirst';
 import styled from 'styled-components';
@@ -19,8 +23,10 @@ export function HardHome({ hour }: { hour: PartOfDay }) {
   const { isCalm } = useAppearance();
   const heading = usePageArrival(t('hard.title'));
   const scene = useHomeScene(hour);
+  const plan = useShownPlan();
   return (
     <>
+      <LeaveQuickly />
       <Hero hour={hour} height={SCENE} deeds={LEAF} {...(scene && { level: scene.level })}>
         <Title ref={heading} tabIndex={-1}>
           {t('hard.title')}
@@ -31,7 +37,8 @@ export function HardHome({ hour }: { hour: PartOfDay }) {
       <PageBody $columns>
         <Stack $gap={5}>
           <Line>{t('hard.line')}</Line>
-          <SomeoneFirst />
+          {plan !== undefined && <PlanOnHardDay plan={plan} />}
+          <SomeoneFirst isQuiet={plan !== undefined && personToCall(plan.people) !== undefined} />
         </Stack>
         <Stack $gap={4}>
           <HomeColumn place="home.main" facts={{ isCheckedIn: true, isCalm, mode: 'hard' }} showAll={<ShowAll />} />

@@ -11,7 +11,7 @@ import type source from './messages/no.ts';
 
 /** Eight lines, each true of this version and of no stronger claim (A30, trap 1). */
 const SUMMARY = ['Others', 'Sealed', 'Ai', 'Ads', 'Device', 'Yours', 'Consent', 'Age'] as const;
-const KEPT = ['Account', 'Profile', 'Days', 'People', 'Reminders', 'Log'] as const;
+const KEPT = ['Account', 'Profile', 'Days', 'People', 'Plan', 'Reminders', 'Log'] as const;
 
 /** The main points, before everything else. */
 export function PrivacySummary() {

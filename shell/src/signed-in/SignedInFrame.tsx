@@ -1,3 +1,4 @@
+import { BESIDE_HELP } from '@spire/domain/besideHelp';
 import { pageAt } from '@spire/domain/composePages';
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useLanguage, useMessages } from '@spire/i18n';
@@ -54,6 +55,7 @@ export function SignedInFrame({ hasNavigation, children }: { hasNavigation: bool
           homeLink={{ as: Link, to: hasNavigation ? home : (newcomersPath() ?? home) }}
           helpLink={{ as: Link, to: SHELL_PAGES.help.path }}
           helpLabel={tCommon('help')}
+          beside={<span {...{ [BESIDE_HELP]: '' }} />}
         />
       }
       navigation={hasNavigation ? <NavigationBar label={tCommon('mainNavigation')} items={items} /> : undefined}

@@ -1,3 +1,4 @@
+import { BESIDE_HELP } from '@spire/domain/besideHelp';
 import { partOfDay } from '@spire/domain/dates';
 import { LOCALES } from '@spire/domain/languages';
 import { SHELL_PAGES } from '@spire/domain/routes';
@@ -63,10 +64,12 @@ export function SignedOutFrame({ children, switchesInPlace = false, hasScene = f
       header={
         <AppHeader
           beside={
-            hasScene && (
+            hasScene ? (
               <HeaderPill as="button" type="button" lang={LOCALES[other]} onClick={() => void handleSwitch()}>
                 {tCommon(`languages.${other}`)}
               </HeaderPill>
+            ) : (
+              <span {...{ [BESIDE_HELP]: '' }} />
             )
           }
           homeLink={{ as: PlainLink, to: SHELL_PAGES.auth.path }}

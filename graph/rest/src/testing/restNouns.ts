@@ -15,6 +15,7 @@ export const ANSWERS: Record<string, string[]> = {
   Memory: ['Memory'],
   Mood: ['MoodEntry'],
   Profile: ['Profile'],
+  SafetyPlan: ['SafetyPlan'],
   Settings: ['UserSettings', 'UserPreferences'],
   SocialPlan: ['SocialPlan'],
   Suggestion: ['SuggestionInList', 'Suggestions'],
@@ -33,6 +34,7 @@ export const WITHIN = [
     'NeedInstead',
     'Note',
     'MemoryCategoryCount',
+    'PlanPerson',
     'SuggestionSet',
     'WrittenTasks',
     'DayWeight',
@@ -55,6 +57,7 @@ export const BODIES: Record<string, string[]> = {
   SetHelpAsideInput: ['HelpToSetAside'],
   SaveContactInput: ['ContactToSave'],
   SaveProfileInput: ['ProfileToSave'],
+  SaveSafetyPlanInput: ['PlanToSave'],
   SaveSettingsInput: ['UserSettings', 'UserPreferences'],
   ValidateBoundaryInput: ['ValidationWanted'],
   WriteBoundaryInput: ['BoundaryWanted'],
@@ -128,6 +131,9 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],
   'lists of nouns of the graph alone': ['User.accessLog', 'User.consents', 'User.sessions', 'User.tasks'],
+  'of the plan’s own page': [
+    ...['SafetyPlan.isForSuggestions', 'SafetyPlan.isShown', 'SafetyPlan.offerFrom', 'SafetyPlan.updatedAt'],
+  ],
   'reminders, which came after it': ['User.pushDevices', 'User.pushKey', 'User.reminder'],
   'settings of newer pages': [
     ...['Settings.badgesHidden', 'Settings.calmView', 'Settings.celebrationHidden', 'Settings.gentleBuzz'],
@@ -166,6 +172,9 @@ export const INPUTS_LEFT: Record<string, string[]> = {
     ...['SaveSettingsInput.numbersShown', 'SaveSettingsInput.streakHidden', 'SaveSettingsInput.textSize'],
     ...['SaveSettingsInput.questionsFrom', 'SaveSettingsInput.questionsOff', 'SaveSettingsInput.theme'],
     'SaveProfileInput.avatar',
+  ],
+  'of the plan’s own page': [
+    ...['SaveSafetyPlanInput.isForSuggestions', 'SaveSafetyPlanInput.isShown', 'SaveSafetyPlanInput.offerFrom'],
   ],
   'whether help was seen, which only a page knows': [
     ...['GenerateSuggestionInput', 'GenerateSuggestionsInput', 'ValidateBoundaryInput', 'WriteBoundaryInput'],

@@ -1,3 +1,4 @@
+import { PLAN_CARDS } from '@spire/domain/safetyPlan';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { z } from 'zod';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
@@ -33,6 +34,7 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'wellbeing.task': { in: 'tasks' },
   'wellbeing.tool_activity': { in: 'toolActivities' },
   'wellbeing.expectation_session': { in: 'expectationSessions' },
+  'wellbeing.safety_plan': { in: 'safetyPlan' },
   'wellbeing.activity': { in: 'activities' },
   'wellbeing.activity_total': { left: 'counted from activities' },
   'wellbeing.activity_day': { left: 'counted from activities' },
@@ -55,10 +57,11 @@ const LEFT_COLUMNS: Record<string, string[]> = {
   'wellbeing.streak_day': ['counts'],
   'wellbeing.suggestion_interaction': ['fingerprint'],
 };
-const RENAMED: Record<string, string> = {
+const RENAMED: Record<string, string | readonly string[]> = {
   'users.access_event.created_at': 'at',
   'wellbeing.activity.created_at': 'at',
   'wellbeing.activity.source_id': 'recordId',
+  'wellbeing.safety_plan.content': PLAN_CARDS,
   'wellbeing.suggestion_set.answer': 'suggestions',
 };
 
@@ -117,6 +120,6 @@ test.each(EXPORTED)(
     expect(kinds.length > 0).toBe(as === undefined);
     if (as !== undefined) expect(stored).toEqual([as]);
     for (const fields of kinds)
-      expect(sorted(fields)).toEqual(sorted(stored.map((name) => RENAMED[`${place}.${name}`] ?? camel(name))));
+      expect(sorted(fields)).toEqual(sorted(stored.flatMap((name) => RENAMED[`${place}.${name}`] ?? camel(name))));
   },
 );

@@ -148,6 +148,21 @@ const expectationSession = z.strictObject({
   howItWent: exportedOption.nullable().default(null),
 });
 
+const planCard = z.array(exportedText);
+
+const safetyPlan = z.strictObject({
+  signs: planCard,
+  alone: planCard,
+  places: planCard,
+  people: z.array(z.strictObject({ name: exportedText, number: exportedText.nullable() })),
+  safe: planCard,
+  others: planCard,
+  isShown: z.boolean(),
+  isForSuggestions: z.boolean(),
+  offerFrom: exportedDate.nullable(),
+  updatedAt: exportedInstant,
+});
+
 const activity = z.strictObject({
   kind: exportedOption,
   recordId: exportedId,
@@ -171,6 +186,12 @@ export const recordsPart = z.strictObject({
     .array(exportedDate)
     .default([])
     .meta({ description: 'Days on which help was found in what was written; without a word of it.' }),
+  // Documents of version 6 and before have none.
+  safetyPlan: z
+    .array(safetyPlan)
+    .max(1)
+    .default([])
+    .meta({ description: 'The plan for hard days, where there is one.' }),
   restDays: z.array(exportedDate),
   activities: z
     .array(activity)

@@ -43,6 +43,7 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   // Only our own texts are taken.
   'KeepSuggestionsInput.texts': SUGGESTIONS.slice(0, 1).map(({ text }) => text.no),
   'NeedInsteadInput.emoji': PRIORITY_EMOJIS[0],
+  'PlanPersonInput.number': '900 00 000',
   'RecordSuggestionInput.interactionType': 'liked',
   'SavePushDeviceInput.auth': Buffer.alloc(16, 1).toString('base64url'),
   'SavePushDeviceInput.endpoint': 'https://fcm.googleapis.com/fcm/send/example',

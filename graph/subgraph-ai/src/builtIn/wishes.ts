@@ -64,10 +64,11 @@ class Collected<Id extends string> {
 
 /** Everything the facts tell of today; `asked` is what a person has asked for in so many words, if they have. */
 export function wishesOf(facts: Facts, asked?: WordsRead): Wishes {
-  const { checkIn, considerations, goals, partOfDay, specificChallenge } = facts;
+  const { checkIn, considerations, goals, partOfDay, plannedHelps, specificChallenge } = facts;
   const needed = readWords(checkIn?.needMoreText ?? '');
   const awaited = readWords(checkIn?.lookingForwardText ?? '');
   const challenge = readWords(specificChallenge);
+  const planned = readWords(plannedHelps.join('. '));
   const lookedForward = (checkIn?.lookingForward ?? []).map((id) => FROM_LOOKING_FORWARD[id]);
 
   return {
@@ -75,7 +76,10 @@ export function wishesOf(facts: Facts, asked?: WordsRead): Wishes {
       .add(asked?.needs ?? [], ASKED.need)
       .add(checkIn?.needMore ?? [], WEIGHT.need)
       .add(needed.needs, WEIGHT.needInWords)
-      .add([...awaited.needs, ...challenge.needs, ...lookedForward.flatMap((each) => each.needs)], WEIGHT.light)
+      .add(
+        [...awaited.needs, ...challenge.needs, ...planned.needs, ...lookedForward.flatMap((each) => each.needs)],
+        WEIGHT.light,
+      )
       .add(
         (checkIn?.whatIsGood ?? []).map((id) => FROM_GOOD_NOW[id]),
         WEIGHT.lightest,
@@ -91,7 +95,12 @@ export function wishesOf(facts: Facts, asked?: WordsRead): Wishes {
     categories: new Collected<SuggestionCategory>()
       .add(asked?.categories ?? [], ASKED.category)
       .add(
-        [...needed.categories, ...awaited.categories, ...lookedForward.flatMap((each) => each.category ?? [])],
+        [
+          ...needed.categories,
+          ...awaited.categories,
+          ...planned.categories,
+          ...lookedForward.flatMap((each) => each.category ?? []),
+        ],
         WEIGHT.light,
       )
       .avoid([...(asked?.unwanted ?? []), ...needed.unwanted], ASKED.category).weights,

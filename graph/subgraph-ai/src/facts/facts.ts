@@ -82,6 +82,11 @@ export interface Facts {
   recentTasks: readonly string[];
   /** The newest ones, best first; empty while memories are not to inspire anything. */
   memories: readonly MemoryFacts[];
+  /**
+   * What helps them alone, by their plan for hard days; empty until they let suggestions use it. For choosing a ready-made
+   * text alone: no word of it is in a prompt (D74).
+   */
+  plannedHelps: readonly string[];
   /** Whether texts may come from a provider: the switch is on, and the person has agreed (S1, S2). */
   isAiAllowed: boolean;
 }

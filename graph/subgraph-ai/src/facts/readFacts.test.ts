@@ -34,7 +34,13 @@ async function read(change: object = {}, context = requestAt(), day: object = CA
       return Promise.resolve({ me: query.includes('memories') ? { memories } : me } as Data);
     };
   const user = answering({ ...person, ...change });
-  const wellbeing = answering({ day, todaysCheckIn: null, recentSuggestionTexts: ['one'], recentTaskTexts: ['two'] });
+  const wellbeing = answering({
+    day,
+    todaysCheckIn: null,
+    recentSuggestionTexts: ['one'],
+    recentTaskTexts: ['two'],
+    plannedHelps: [],
+  });
   return { facts: await createFactsReader({ user, wellbeing })(context, 'no'), asked };
 }
 

@@ -57,6 +57,7 @@ interface DayAnswer {
     todaysCheckIn: CheckInFacts | null;
     recentSuggestionTexts: string[];
     recentTaskTexts: string[];
+    plannedHelps: string[];
   };
 }
 
@@ -77,6 +78,7 @@ const DAY = `{ me {
   todaysCheckIn { whatIsGood whatIsGoodText lookingForward lookingForwardText needMore needMoreText }
   recentSuggestionTexts
   recentTaskTexts
+  plannedHelps
 } }`;
 
 /** As many as inspire anything; older ones rest. */
@@ -131,6 +133,7 @@ export function createFactsReader({ user, wellbeing }: OtherSubgraphs): ReadFact
       recentTexts: day.recentSuggestionTexts,
       recentTasks: day.recentTaskTexts,
       memories,
+      plannedHelps: day.plannedHelps,
       isAiAllowed: aiSuggestionsEnabled && person.consents.some(({ kind, isGiven }) => kind === 'ai' && isGiven),
     };
   };

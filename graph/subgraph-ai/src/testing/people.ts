@@ -48,6 +48,7 @@ export function person(known: Partial<Facts> = {}): Facts {
     recentTexts: [],
     recentTasks: [],
     memories: [],
+    plannedHelps: [],
     isAiAllowed: false,
     ...known,
   };

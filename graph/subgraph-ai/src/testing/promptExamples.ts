@@ -47,6 +47,7 @@ export function factsWith(write: Wherever, change: Partial<Facts> = {}): Facts {
     recentTexts: [write('recentText')],
     recentTasks: [],
     memories: [{ id: CONTACT, title: 'Planted memory title', category: 'glede', goodnessRating: 9, effortRating: 2 }],
+    plannedHelps: ['Planted memory title of a plan'],
     isAiAllowed: true,
     ...change,
   };

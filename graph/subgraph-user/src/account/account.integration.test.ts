@@ -105,6 +105,8 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
       howToFeelGood: planted,
       desiredFeeling: 'rolig',
     }),
+  'safety plan': () =>
+    ask('mutation ($i: SaveSafetyPlanInput!) { saveSafetyPlan(input: $i) { signs } }', { i: { signs: [planted] } }),
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };
 
@@ -131,6 +133,10 @@ const CHANGES: Record<string, () => Promise<() => Promise<GraphAnswer<unknown>>>
     const giving = give('recordSuggestion', 'RecordSuggestionInput', suggestion('completed'));
     const id = await added(giving, 'recordSuggestion');
     return () => ask('mutation ($id: ID!) { undoSuggestion(id: $id) }', { id });
+  },
+  'changed plan': async () => {
+    await WRITES['safety plan']?.();
+    return () => ask('mutation { saveSafetyPlan(input: { alone: ["Te"] }) { alone } }');
   },
   'undone rest day': async () => {
     await WRITES['rest day']?.();

@@ -10,6 +10,7 @@ import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
+import { readPlan, SAFETY_PLAN_TEXTS } from '../safety-plan/safetyPlan.texts.ts';
 import { SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { readAnswer, SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
@@ -73,6 +74,7 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
   const sessions = await readAll<Prisma.ExpectationSessionGetPayload<object>>((last) =>
     tx.expectationSession.findMany(after(userId, last)),
   );
+  const plan = await tx.safetyPlan.findUnique({ where: { userId } });
   const restDays = await readAll<{ date: Date }>((last) =>
     tx.streakDay.findMany({
       where: { ...before(userId, last), counts: false },
@@ -158,6 +160,12 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       createdAt: iso(each.createdAt),
     })),
     helpDays: await inSteps(helpDays, ({ date }) => fromColumn(date)),
+    safetyPlan: (plan === null ? [] : [plan]).map(({ userId: _owner, content, offerFrom, updatedAt, ...each }) => ({
+      ...each,
+      ...readPlan(SAFETY_PLAN_TEXTS.open(key, row('own'), { content })),
+      offerFrom: offerFrom && fromColumn(offerFrom),
+      updatedAt: iso(updatedAt),
+    })),
     restDays: await inSteps(restDays, ({ date }) => fromColumn(date)),
     activities: await inFixedOrder(activities),
   };

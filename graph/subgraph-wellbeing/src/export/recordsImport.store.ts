@@ -11,6 +11,7 @@ import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
+import { SAFETY_PLAN_TEXTS, writtenPlan } from '../safety-plan/safetyPlan.texts.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { SET_TEXTS, writtenAnswer } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
@@ -75,6 +76,14 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
         ...of(each),
         ...TOOL_TEXTS.seal(key, row(each.id), { record: JSON.stringify(each.record) }),
       })),
+    });
+  for (const { isShown, isForSuggestions, offerFrom, updatedAt, ...plan } of part.safetyPlan)
+    await tx.safetyPlan.create({
+      data: {
+        ...{ userId, isShown, isForSuggestions, updatedAt },
+        ...SAFETY_PLAN_TEXTS.seal(key, row('own'), writtenPlan(plan)),
+        offerFrom: offerFrom === null ? null : toColumn(offerFrom),
+      },
     });
   for (const batch of inBatches(part.expectationSessions))
     await tx.expectationSession.createMany({

@@ -15,6 +15,7 @@ import {
   TASK_PRIORITIES,
   TASK_TYPES,
 } from '@spire/domain/options';
+import { planErrors } from '@spire/domain/safetyPlan';
 import { SUGGESTION_FORMS, SUGGESTIONS_IN_SET, suggestionErrors } from '@spire/domain/suggestionSet';
 import { AFTER_FEELINGS, HOW_IT_WENT } from '@spire/domain/toolOptions';
 import {
@@ -114,6 +115,7 @@ const RULES: Rules = {
     ...instantErrors({ completedAt: each.completedAt, createdAt: each.createdAt }, now),
   ],
   helpDays: (date, now) => pastDateErrors('date', date, now),
+  safetyPlan: (plan, now) => [...planErrors(plan), ...instantErrors({ updatedAt: plan.updatedAt }, now)],
   restDays: (date, now) => pastDateErrors('date', date, now),
   activities: (each, now) => [
     ...optionErrors('kind', each.kind, ACTIVITY_KINDS),
@@ -141,6 +143,7 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
   toolActivities: [({ id }) => id],
   expectationSessions: [({ id }) => id],
   helpDays: [(date) => date],
+  safetyPlan: [() => 'own'],
   restDays: [(date) => date],
   activities: [({ kind, recordId }) => `${kind} ${recordId}`],
 };

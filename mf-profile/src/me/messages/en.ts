@@ -95,6 +95,7 @@ export default {
   rows: {
     title: 'More',
     checkin: 'Check-in',
+    plan: 'My plan',
     profileSettings: 'Edit profile',
     reminders: 'Reminders',
     preferences: 'Preferences',

@@ -99,6 +99,7 @@ export default {
   rows: {
     title: 'Mer',
     checkin: 'Innsjekk',
+    plan: 'Planen min',
     profileSettings: 'Endre profilen',
     reminders: 'Påminnelser',
     preferences: 'Innstillinger',

@@ -2,6 +2,7 @@ import type { Mirror } from '../catalogue.ts';
 import type source from './no.ts';
 
 export default {
+  leaveQuickly: 'Leave quickly',
   actions: {
     cancel: 'Cancel',
     change: 'Change',

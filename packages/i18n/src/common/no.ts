@@ -12,6 +12,7 @@ interface CommonTexts extends Catalogue {
 }
 
 export default {
+  leaveQuickly: 'Lukk raskt',
   actions: {
     cancel: 'Avbryt',
     change: 'Endre',

@@ -24,6 +24,17 @@ export default {
     titleNoName: 'It’s good that you’re here.',
     message: 'Can you call me?',
   },
+  plan: {
+    yours: 'Your plan',
+    byYou: 'You wrote this to yourself.',
+    alone: 'What helps when you’re alone',
+    another: 'Something else',
+    whole: 'See the whole plan',
+    call: 'Call {{name}}',
+    sayNothing: 'You don’t have to say anything',
+    from: 'From your plan',
+    mine: 'My plan',
+  },
   showAll: 'Show everything',
   showAllFailed: 'That wasn’t saved. Try again when you like.',
   ai: {

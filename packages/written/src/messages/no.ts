@@ -21,6 +21,17 @@ export default {
     titleNoName: 'Godt at du er her.',
     message: 'Kan du ringe meg?',
   },
+  plan: {
+    yours: 'Planen din',
+    byYou: 'Dette skrev du til deg selv.',
+    alone: 'Det hjelper når du er alene',
+    another: 'Noe annet',
+    whole: 'Se hele planen',
+    call: 'Ring {{name}}',
+    sayNothing: 'Du trenger ikke si noe',
+    from: 'Fra planen din',
+    mine: 'Planen min',
+  },
   showAll: 'Vis alt likevel',
   showAllFailed: 'Det ble ikke lagret. Prøv igjen når du vil.',
   ai: {

@@ -67,6 +67,7 @@ export default {
         'At the bottom of your own data on the privacy page. You type your email address to confirm. Then everything is gone, and nobody can get it back.',
     },
   },
+  plan: 'My plan for hard days',
   toPrivacy: 'Privacy page',
   contactTitle: 'Ask us',
   contact: 'Can’t find the answer? Write to us. If it’s urgent, call one of the numbers above instead.',

@@ -64,6 +64,7 @@ export default {
         'Nederst blant dine egne data på personvernsiden. Du skriver e-postadressen din for å bekrefte. Da er alt borte, og ingen kan hente det tilbake.',
     },
   },
+  plan: 'Planen min for tunge dager',
   toPrivacy: 'Til personvernsiden',
   contactTitle: 'Spør oss',
   contact: 'Finner du ikke svaret? Skriv til oss. Haster det, så ring heller et av numrene over.',

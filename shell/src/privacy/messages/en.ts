@@ -20,6 +20,7 @@ export default {
       'What you tell us when you start: nickname, considerations, capacity, goals and what you’d rather avoid.',
     keptDays: 'Check-ins, moods, memories, pictures, tasks, suggestions and exercises, with their dates.',
     keptPeople: 'The names you write of people you can turn to. Nicknames are fine.',
+    keptPlan: 'Your plan for hard days, locked, if you make one.',
     keptReminders:
       'If you want reminders: what we remind you of and when, and your browser’s address, which is kept locked. We delete the address when you log out there.',
     keptLog: 'When your account was used and changed, and in what kind of browser. We delete this after 400 days.',

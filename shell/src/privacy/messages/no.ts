@@ -16,6 +16,7 @@ export default {
     keptProfile: 'Det du svarer når du kommer i gang: kallenavn, hensyn, kapasitet, mål og det du vil slippe.',
     keptDays: 'Innsjekker, humør, minner, bilder, oppgaver, forslag og øvelser, med dato.',
     keptPeople: 'Navnene du skriver på folk du kan ta kontakt med. Bruk gjerne kallenavn.',
+    keptPlan: 'Planen din for tunge dager, låst, hvis du lager en.',
     keptReminders:
       'Om du vil ha påminnelser: hva og når, og adressen til nettleseren din, låst. Adressen slettes når du logger ut der.',
     keptLog: 'Når kontoen din ble brukt og endret, og fra hva slags nettleser. Det slettes etter 400 dager.',

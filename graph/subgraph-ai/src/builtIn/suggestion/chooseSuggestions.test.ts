@@ -37,6 +37,12 @@ function share(facts: Facts, has: (each: Suggestion) => boolean): number {
   return chosen.filter(has).length / SEEDS.length;
 }
 
+test('what somebody has planned to do on hard days is a light wish, where they let suggestions use it', () => {
+  const isOfMusic = ({ category }: Suggestion) => category === 'creative';
+  const before = share(person({ goals: ['joy'] }), isOfMusic);
+  expect(share(person({ goals: ['joy'], plannedHelps: ['En sang jeg kjenner'] }), isOfMusic)).toBeGreaterThan(before);
+});
+
 test('nobody is given what is above their capacity, what they avoid, what is for another time or for wishes, or another language', () => {
   for (const facts of EVERYBODY)
     for (const seed of [0, 1, 2]) {

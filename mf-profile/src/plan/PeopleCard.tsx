@@ -1,0 +1,111 @@
+import { LIMITS } from '@spire/domain/limits';
+import { planErrors, type PlanPerson } from '@spire/domain/safetyPlan';
+import { useMessages } from '@spire/i18n';
+import { useSession } from '@spire/remote-kit';
+import { useDraft } from '@spire/remote-kit/form';
+import { CheckboxChips } from '@spire/ui/CheckboxChips';
+import { Stack } from '@spire/ui/Stack';
+import { TextField } from '@spire/ui/TextField';
+import type { Plan } from '@spire/written/plan/useShownPlan.ts';
+import { useState } from 'react';
+import { CardFrame } from './CardFrame.tsx';
+import { LineField } from './LineField.tsx';
+import { plan as namespace } from './messages/namespace.ts';
+import { usePlanCard, type Hints } from './usePlanCard.ts';
+
+/** What stands in a field of a number until it is kept, by name. */
+type Numbers = Readonly<Record<string, string>>;
+
+const isWrong = (number: string) => number !== '' && planErrors({ people: [{ name: '-', number }] }).length > 0;
+
+/** The card of people: chosen from those the person has named in Spire, or written; a number only where they write it. */
+export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
+  const t = useMessages(namespace);
+  const { userId } = useSession();
+  const saving = usePlanCard('people', plan, hints);
+  const people: readonly PlanPerson[] = saving.list.map(({ name, number }) => ({ name, number }));
+  const draft = useDraft(`plan.people.${userId}`, () => ({ name: '' }));
+  const [numbers, setNumbers] = useState<Numbers>({});
+  const [looked, setLooked] = useState<readonly string[]>([]);
+  const [full, setFull] = useState<string>();
+
+  const chosen = people.map(({ name }) => name);
+  const offered = [...new Set([...(hints?.contacts ?? []).map(({ name }) => name), t('doctor')])];
+  const written = chosen.filter((name) => !offered.includes(name));
+  const numberOf = ({ name, number }: PlanPerson) => numbers[name] ?? number ?? '';
+  const hasError = (person: PlanPerson) => isWrong(numberOf(person).trim());
+
+  function keepPeople(names: readonly string[]): boolean {
+    if (names.length > LIMITS.planEntries) {
+      setFull(t('full', { count: LIMITS.planEntries }));
+      return false;
+    }
+    setFull(undefined);
+    const next = names.map((name) => {
+      const known = people.find((each) => each.name === name);
+      const number = (numbers[name] ?? known?.number ?? '').trim();
+      // What cannot be dialled does not take away what could.
+      return { name, number: isWrong(number) ? (known?.number ?? null) : number === '' ? null : number };
+    });
+    return JSON.stringify(next) === JSON.stringify(people) || saving.keep(next);
+  }
+
+  async function finish(): Promise<boolean> {
+    const name = draft.value.name.trim();
+    const names = name === '' || chosen.includes(name) ? chosen : [...chosen, name];
+    setLooked(chosen);
+    if (!keepPeople(names) || people.some(hasError)) return false;
+    draft.change({ name: '' });
+    if (names.length > chosen.length) await saving.look([name]);
+    return true;
+  }
+
+  const sections = [
+    { id: 'contacts', title: t('contacts'), options: offered.map((name) => ({ id: name, label: name })) },
+    ...(written.length > 0
+      ? [{ id: 'own', title: t('own'), options: written.map((name) => ({ id: name, label: name })) }]
+      : []),
+  ];
+  return (
+    <CardFrame {...saving} card="people" texts={chosen} isFilled={people.length > 0} finish={finish}>
+      <CheckboxChips
+        legend={t('cards.people')}
+        isLegendHidden
+        sections={sections}
+        selected={chosen}
+        onChange={(names) => keepPeople(names)}
+      />
+      <LineField
+        name="name"
+        label={t('name')}
+        limit={LIMITS.contactName}
+        value={draft.value.name}
+        error={full}
+        onChange={(name) => draft.change({ name })}
+        onAdd={() => void finish()}
+      />
+      {people.length > 0 && (
+        <Stack $gap={3}>
+          {people.map((person) => (
+            <TextField
+              key={person.name}
+              name={`number ${person.name}`}
+              label={t('numberOf', { name: person.name })}
+              hint={t('numberHint')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              value={numberOf(person)}
+              error={looked.includes(person.name) && hasError(person) ? t('wrongNumber') : undefined}
+              onChange={(number) => setNumbers((before) => ({ ...before, [person.name]: number }))}
+              onBlur={() => {
+                setLooked((before) => [...before, person.name]);
+                keepPeople(chosen);
+              }}
+            />
+          ))}
+        </Stack>
+      )}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,86 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { helpHere } from '@spire/remote-kit/foundHelp';
+import { localDate } from '@spire/domain/dates';
+import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { PERSON } from '@spire/testing/graphWorld';
+import { renderPage } from '@spire/testing/pageBench';
+import { written } from '@spire/written/messages/namespace';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { plan as words } from './messages/namespace.ts';
+import PlanPage from './PlanPage.tsx';
+
+const EMPTY = {
+  ...{ signs: [] as string[], alone: [], places: [], people: [] as object[], safe: [], others: [] },
+  ...{ isShown: true, isForSuggestions: false, offerFrom: null, updatedAt: null as string | null },
+};
+const today = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+async function show(path: string, { isGiven = true, plan = EMPTY } = {}) {
+  let stands = plan;
+  const graph = await startGraphStandIn({
+    me: {
+      safetyPlan: () => stands,
+      consents: isGiven ? [{ kind: 'plan', isGiven }] : [],
+      contacts: [],
+      profile: null,
+      likedSuggestions: { nodes: [], endCursor: null, hasNextPage: false },
+    },
+    mutations: {
+      saveSafetyPlan: (input) => (stands = { ...stands, ...input, updatedAt: new Date().toISOString() }),
+      decideConsent: (input) => input,
+    },
+  });
+  const page = await renderPage(<PlanPage />, { graph, path, namespaces: [words, written] });
+  const saved = () => graph.of('SaveSafetyPlan').map(({ variables }) => variables['input']);
+  return { graph, page, saved };
+}
+
+test('before the yes nothing is kept, and it says why; after it each tap is', async () => {
+  const { page, saved, graph } = await show('/plan?card=alone', { isGiven: false });
+  const chip = await screen.findByLabelText('Noe varmt å drikke');
+  fireEvent.click(chip);
+  const yes = screen.getByRole('checkbox', { name: /^Spire kan lagre/ });
+  await waitFor(() => expect(yes.getAttribute('aria-invalid')).toBe('true'));
+  expect(saved()).toEqual([]);
+  fireEvent.click(yes);
+  fireEvent.click(chip);
+  await waitFor(() => expect(saved()).toEqual([{ alone: ['Noe varmt å drikke'] }]));
+  expect(graph.of('DecideConsent')).toHaveLength(1);
+  await page.press('Neste');
+  expect(await screen.findByRole('heading', { level: 1, name: /lettere/ })).toBeTruthy();
+});
+
+test('a hard sign is kept, with two numbers above the card; nothing is taken over, and the day is as it was', async () => {
+  const { page, saved } = await show('/plan?card=signs');
+  await page.write('Skriv med egne ord', 'Tanker om å dø');
+  await page.press('Legg til');
+  await waitFor(() => expect(saved()).toEqual([{ signs: ['Tanker om å dø'] }]));
+  await waitFor(() => expect(page.container.querySelectorAll('a[href^="tel:"]')).toHaveLength(2));
+  const [number] = page.container.querySelectorAll('a[href^="tel:"]');
+  const field = screen.getByLabelText('Skriv med egne ord');
+  expect(number?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(helpHere(PERSON.userId, today).kind).toBeNull();
+});
+
+test('what is of this very moment is help as anywhere else', async () => {
+  const { page, saved } = await show('/plan?card=signs');
+  await page.write('Skriv med egne ord', 'Jeg vil dø nå');
+  await page.press('Legg til');
+  await waitFor(() => expect(page.container.querySelectorAll('a[href^="tel:"]').length).toBeGreaterThan(2));
+  expect(screen.queryByLabelText('Skriv med egne ord')).toBeNull();
+  expect(saved()).toEqual([{ signs: ['Jeg vil dø nå'] }]);
+  expect(helpHere(PERSON.userId, today).kind).toBe('suicide');
+});
+
+test('a number that cannot be dialled is not kept, and says so', async () => {
+  const plan = { ...EMPTY, people: [{ name: 'Marte', number: null }], updatedAt: new Date().toISOString() };
+  const { saved } = await show('/plan?card=people', { plan });
+  const field = await screen.findByLabelText('Nummer til Marte');
+  fireEvent.change(field, { target: { value: 'ring' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(saved()).toEqual([]);
+  fireEvent.change(field, { target: { value: '900 00 000' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(saved()).toEqual([{ people: [{ name: 'Marte', number: '900 00 000' }] }]));
+});

@@ -1,0 +1,86 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type * as Types from '../graphTypes.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+export type SaveSafetyPlanMutationVariables = Exact<{
+  input: Types.SaveSafetyPlanInput;
+}>;
+
+export type SaveSafetyPlanMutation = {
+  saveSafetyPlan: {
+    signs: Array<string>;
+    alone: Array<string>;
+    places: Array<string>;
+    safe: Array<string>;
+    others: Array<string>;
+    isShown: boolean;
+    isForSuggestions: boolean;
+    offerFrom: string | null;
+    updatedAt: string | null;
+    people: Array<{ name: string; number: string | null }>;
+  };
+};
+
+export const SaveSafetyPlanDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SaveSafetyPlan' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveSafetyPlanInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'saveSafetyPlan' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'signs' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'alone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'places' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'people' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'safe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'others' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isShown' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isForSuggestions' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'offerFrom' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveSafetyPlanMutation, SaveSafetyPlanMutationVariables>;
