@@ -34,6 +34,12 @@ import { createMoodStore } from './mood/mood.store.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
 import { createRestDayService } from './rest-day/restDay.service.ts';
 import { createRestDayStore } from './rest-day/restDay.store.ts';
+import { FollowedScalesResolver } from './scales/followedScales.resolver.ts';
+import { createFollowedScalesService } from './scales/followedScales.service.ts';
+import { createFollowedScalesStore } from './scales/followedScales.store.ts';
+import { ScaleEntryResolver } from './scales/scaleEntry.resolver.ts';
+import { createScaleEntryService } from './scales/scaleEntry.service.ts';
+import { createScaleEntryStore } from './scales/scaleEntry.store.ts';
 import { WELLBEING_CLASSES } from './schema.ts';
 import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
 import { createSuggestionInteractionService } from './suggestion-interaction/suggestionInteraction.service.ts';
@@ -90,6 +96,8 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new RecordsResolver(
         createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
       ),
+      new FollowedScalesResolver(createFollowedScalesService(createFollowedScalesStore(database, vault))),
+      new ScaleEntryResolver(createScaleEntryService(createScaleEntryStore(database, vault))),
       new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
       new SuggestionInteractionResolver(
         createSuggestionInteractionService(createSuggestionInteractionStore(database, vault)),

@@ -33,6 +33,8 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'wellbeing.task': { in: 'tasks' },
   'wellbeing.tool_activity': { in: 'toolActivities' },
   'wellbeing.expectation_session': { in: 'expectationSessions' },
+  'wellbeing.followed_scales': { in: 'followedScales' },
+  'wellbeing.scale_entry': { in: 'scaleEntries' },
   'wellbeing.activity': { in: 'activities' },
   'wellbeing.activity_total': { left: 'counted from activities' },
   'wellbeing.activity_day': { left: 'counted from activities' },
@@ -51,14 +53,17 @@ const LEFT_COLUMNS: Record<string, string[]> = {
   'users.reminder': ['next_at'],
   'wellbeing.activity': ['id'],
   'wellbeing.check_in': ['is_hard'],
+  'wellbeing.scale_entry': ['id'],
   'wellbeing.help_day': ['kinds', 'marks', 'set_aside'],
   'wellbeing.streak_day': ['counts'],
   'wellbeing.suggestion_interaction': ['fingerprint'],
 };
-const RENAMED: Record<string, string> = {
+const RENAMED: Record<string, string | string[]> = {
   'users.access_event.created_at': 'at',
   'wellbeing.activity.created_at': 'at',
   'wellbeing.activity.source_id': 'recordId',
+  'wellbeing.followed_scales.choice': ['scales', 'isOnHome'],
+  'wellbeing.scale_entry.answer': ['scale', 'value', 'isCarried'],
   'wellbeing.suggestion_set.answer': 'suggestions',
 };
 
@@ -117,6 +122,6 @@ test.each(EXPORTED)(
     expect(kinds.length > 0).toBe(as === undefined);
     if (as !== undefined) expect(stored).toEqual([as]);
     for (const fields of kinds)
-      expect(sorted(fields)).toEqual(sorted(stored.map((name) => RENAMED[`${place}.${name}`] ?? camel(name))));
+      expect(sorted(fields)).toEqual(sorted(stored.flatMap((name) => RENAMED[`${place}.${name}`] ?? camel(name))));
   },
 );

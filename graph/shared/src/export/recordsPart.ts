@@ -148,6 +148,20 @@ const expectationSession = z.strictObject({
   howItWent: exportedOption.nullable().default(null),
 });
 
+const scaleEntry = z.strictObject({
+  date: exportedDate,
+  scale: exportedOption,
+  value: z.int(),
+  isCarried: z.boolean(),
+  createdAt: exportedInstant,
+});
+
+const followedScales = z.strictObject({
+  scales: z.array(exportedOption),
+  isOnHome: z.boolean(),
+  updatedAt: exportedInstant,
+});
+
 const activity = z.strictObject({
   kind: exportedOption,
   recordId: exportedId,
@@ -171,6 +185,9 @@ export const recordsPart = z.strictObject({
     .array(exportedDate)
     .default([])
     .meta({ description: 'Days on which help was found in what was written; without a word of it.' }),
+  // Documents of version 6 and before have neither.
+  followedScales: z.array(followedScales).default([]),
+  scaleEntries: z.array(scaleEntry).default([]),
   restDays: z.array(exportedDate),
   activities: z
     .array(activity)

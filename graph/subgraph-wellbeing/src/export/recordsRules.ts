@@ -15,6 +15,7 @@ import {
   TASK_PRIORITIES,
   TASK_TYPES,
 } from '@spire/domain/options';
+import { followedErrors, SCALES, stepErrors } from '@spire/domain/scales';
 import { SUGGESTION_FORMS, SUGGESTIONS_IN_SET, suggestionErrors } from '@spire/domain/suggestionSet';
 import { AFTER_FEELINGS, HOW_IT_WENT } from '@spire/domain/toolOptions';
 import {
@@ -114,6 +115,13 @@ const RULES: Rules = {
     ...instantErrors({ completedAt: each.completedAt, createdAt: each.createdAt }, now),
   ],
   helpDays: (date, now) => pastDateErrors('date', date, now),
+  followedScales: (each, now) => [...followedErrors(each.scales), ...instantErrors({ updatedAt: each.updatedAt }, now)],
+  scaleEntries: (each, now) => [
+    ...optionErrors('scale', each.scale, SCALES),
+    ...stepErrors(each.value),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt }, now),
+  ],
   restDays: (date, now) => pastDateErrors('date', date, now),
   activities: (each, now) => [
     ...optionErrors('kind', each.kind, ACTIVITY_KINDS),
@@ -141,6 +149,8 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
   toolActivities: [({ id }) => id],
   expectationSessions: [({ id }) => id],
   helpDays: [(date) => date],
+  followedScales: [() => 'own'],
+  scaleEntries: [({ date, scale }) => `${date} ${scale}`],
   restDays: [(date) => date],
   activities: [({ kind, recordId }) => `${kind} ${recordId}`],
 };
