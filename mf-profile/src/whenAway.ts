@@ -1,6 +1,7 @@
 import { addDays } from '@spire/domain/dates';
 import { DAY_WINDOWS } from '@spire/domain/growth';
 import type { Words } from '@spire/domain/remoteManifest';
+import { currentLanguage } from '@spire/i18n';
 import { profileTold } from '@spire/profile-form/told';
 import type { Told, WhenAway } from '@spire/remote-kit';
 import { GrowthDocument } from './growth/Growth.generated.ts';
@@ -55,7 +56,7 @@ export default {
   reads: (today) => [
     { query: MeDocument },
     { query: GrowthDocument },
-    { query: ActivitiesDocument, variables: { first: 30 } },
+    { query: ActivitiesDocument, variables: { first: 30, language: currentLanguage() } },
     { query: PreferencesDocument },
     { query: ProfileSettingsDocument },
     { query: SummaryDocument, variables: { from: addDays(today, 1 - DAY_WINDOWS[1]) } },

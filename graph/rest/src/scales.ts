@@ -2,7 +2,7 @@ import { REST_PATHS } from '@spire/domain/restPaths';
 import { SCALE_LIMITS, SCALES } from '@spire/domain/scales';
 import { operation } from '@spire/graph-kit/staticOperation';
 import { z } from 'zod';
-import { date, ignoredUserId, optionId, text } from './fields.ts';
+import { date, ignoredUserId, optionId } from './fields.ts';
 import { LIST_DESCRIPTION, listQuery, type Page, type PageVariables, readList } from './readList.ts';
 import { route } from './restRoute.ts';
 
@@ -68,7 +68,7 @@ export const scaleRoutes = [
     tag: TAG,
     summary: 'Choose what to follow',
     description: 'In place of what was chosen before; the days of a scale that is taken away stay.',
-    body: z.object({ userId: ignoredUserId, scales: z.array(optionId(SCALES)) }),
+    body: z.object({ userId: ignoredUserId, scales: z.array(z.enum(SCALES)) }),
     answer: followed,
     run: async ({ ask, body }) => (await ask(FOLLOW, { input: { scales: body.scales } })).saveFollowedScales,
   }),
@@ -96,7 +96,7 @@ export const scaleRoutes = [
     description: 'A second one for the scale and date replaces it.',
     body: z.object({
       ...{ userId: ignoredUserId, date, value },
-      scale: optionId(SCALES),
+      scale: z.enum(SCALES),
       carried: z.boolean().nullish().meta({ description: 'No when left out.' }),
     }),
     answer: entry,
@@ -109,7 +109,7 @@ export const scaleRoutes = [
     tag: TAG,
     summary: 'Take an answer back',
     errors: ['NOT_FOUND'],
-    params: z.object({ date, scale: text.meta({ enum: [...SCALES] }) }),
+    params: z.object({ date, scale: z.enum(SCALES) }),
     run: async ({ ask, params }) => {
       await ask(DELETE, { input: params });
     },

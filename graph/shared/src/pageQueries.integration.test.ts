@@ -17,7 +17,8 @@ jest.setTimeout(OWN_STACK_LIMIT);
 /** The SQL statements each page's query costs, however much a person has recorded. */
 const COST: Record<string, number> = {
   AccessLog: 1,
-  Activities: 2,
+  Activities: 4,
+  DayScales: 2,
   AfterHelp: 2,
   AiAnswers: 2,
   Boundaries: 1,
@@ -31,7 +32,7 @@ const COST: Record<string, number> = {
   HardDay: 2,
   HomeScene: 3,
   IdeasFor: 2,
-  LaterQuestion: 3,
+  LaterQuestion: 4,
   LikedSuggestions: 1,
   Me: 5,
   Memories: 2,
@@ -45,7 +46,7 @@ const COST: Record<string, number> = {
   PersonToday: 2,
   PickedMemory: 1,
   Plans: 1,
-  Plant: 1,
+  Plant: 2,
   Preferences: 1,
   ProfileSettings: 2,
   RecoveryCodesLeft: 1,
@@ -56,7 +57,7 @@ const COST: Record<string, number> = {
   Sessions: 1,
   StandingCheckIn: 1,
   Summary: 6,
-  Today: 3,
+  Today: 4,
   TodaysCheckIn: 1,
   TodaysSuggestions: 5,
   TodaysTasks: 3,
@@ -67,7 +68,6 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   ...Object.fromEntries(
     [
       'AccessLog',
-      'Activities',
       'Boundaries',
       'ExerciseLog',
       'LikedSuggestions',
@@ -76,6 +76,8 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
       'Plans',
     ].map((name) => [name, { first: 50 }]),
   ),
+  Activities: { first: 50, language: 'no' },
+  DayScales: { date: today },
   OneMemory: { id: randomUUID() },
   PickedMemory: { by: 'random', date: today, rather: [] },
   Scales: { from: addDays(today, -4) },

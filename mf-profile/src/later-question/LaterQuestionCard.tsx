@@ -10,7 +10,8 @@ import { lazy, Suspense, useState } from 'react';
 import { LaterQuestionDocument } from './LaterQuestion.generated.ts';
 import type { Ending } from './LaterSheet.tsx';
 import { laterQuestions } from './messages/namespace.ts';
-import { questionOf } from './questionOf.ts';
+import { isScalesOffered, questionOf } from './questionOf.ts';
+import { ScalesOffer } from './ScalesOffer.tsx';
 import { SaveQuestionsDocument } from './SaveQuestions.generated.ts';
 
 const LaterSheet = lazy(
@@ -46,7 +47,7 @@ export default function LaterQuestionCard() {
         <QuietLine icon={BUBBLE}>{t(ended === 'notToday' || ended === 'noMore' ? ended : 'thanks')}</QuietLine>
       </div>
     );
-  if (question === undefined) return null;
+  if (question === undefined) return isScalesOffered(me, today) && <ScalesOffer />;
   return (
     <>
       <QuietLine

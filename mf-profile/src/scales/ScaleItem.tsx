@@ -19,6 +19,8 @@ interface ScaleItemProps {
   isOpen: boolean;
   /** Takes the focus when it opens, since another was answered or it was asked for. */
   isFocused: boolean;
+  /** It cannot be changed any more. */
+  isKept?: boolean;
   onOpen: () => void;
   onAnswer: (value: number | null) => void;
 }
@@ -26,7 +28,8 @@ interface ScaleItemProps {
 const DOWN = ['m6 9 6 6 6-6'];
 
 /** A scale on a day: five steps while it is open, its answer in a line, or its name alone where there is none (D52). */
-export function ScaleItem({ scale, date, answers, isOpen, isFocused, onOpen, onAnswer }: ScaleItemProps) {
+export function ScaleItem(props: ScaleItemProps) {
+  const { scale, date, answers, isOpen, isFocused, isKept = false, onOpen, onAnswer } = props;
   const t = useMessages(scales);
   const tScaleWords = useMessages(scaleWords);
   const { value, isCarried, press, states } = useScale(scale, date, answers);
@@ -82,9 +85,11 @@ export function ScaleItem({ scale, date, answers, isOpen, isFocused, onOpen, onA
               {isCarried && ` (${t('answer.carried')})`}
             </span>
           </Said>
-          <LinkButton type="button" aria-label={t('answer.changeOf', { scale: label })} onClick={onOpen}>
-            {t('answer.change')}
-          </LinkButton>
+          {!isKept && (
+            <LinkButton type="button" aria-label={t('answer.changeOf', { scale: label })} onClick={onOpen}>
+              {t('answer.change')}
+            </LinkButton>
+          )}
         </Head>
       )}
       {states.map((state, index) => (

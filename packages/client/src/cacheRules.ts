@@ -250,7 +250,7 @@ export function forgetDay(cache: ApolloCache, userId: string): void {
 /** The cursor lists of the person, and what beside the page asked for makes one list another. */
 export const CURSOR_LISTS: Readonly<Record<Field, readonly string[]>> = {
   accessLog: [],
-  activities: [],
+  activities: ['kinds', 'search'],
   checkIns: [],
   expectationSessions: [],
   likedSuggestions: [],

@@ -40,7 +40,7 @@ export const BAD_INPUTS: [string, string, object, string, string][] = [
   ['POST', REST_PATHS.dailyCheckIn, { need_more_text: LONG }, 'need_more_text', 'TOO_LONG'],
   ['POST', REST_PATHS.dailyCheckIn, { whatIsGoodText: 'a\0' }, 'whatIsGoodText', 'INVALID'],
   ['PUT', REST_PATHS.scales, { scales: ['energy', 'pain', 'fog', 'sleep'] }, 'scales', 'TOO_MANY'],
-  ['PUT', REST_PATHS.scales, { scales: ['mood'] }, 'scales.0', 'UNKNOWN_OPTION'],
+  ['PUT', REST_PATHS.scales, { scales: ['mood'] }, 'scales', 'UNKNOWN_OPTION'],
   ['POST', REST_PATHS.scaleEntries, { date: today, scale: 'pain', value: 6 }, 'value', 'OUT_OF_RANGE'],
   ['POST', REST_PATHS.moodEntries, { mood: 6 }, 'mood', 'OUT_OF_RANGE'],
   ['POST', REST_PATHS.moodEntries, { mood: 2.5 }, 'mood', 'INVALID'],

@@ -1,5 +1,4 @@
 import { addDays } from '@spire/domain/dates';
-import { REST_PATHS } from '@spire/domain/restPaths';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { openedColumns } from '@spire/graph-kit/testing/openedColumns';
@@ -44,14 +43,6 @@ const page = async (person: TestPerson, wanted: object = {}) =>
       { first: 50, ...wanted },
     )
   ).data?.me.scaleEntries;
-const rest = async (method: string, path: string, body?: object) => {
-  const answer = await fetch(stack.url + path, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${kari.token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return [answer.status, answer.status === 204 ? null : await answer.json()] as const;
-};
 const rowsOf = ({ id }: TestPerson) =>
   asOwner<{ row: string }>(
     stack.dataFolder,
@@ -154,22 +145,4 @@ test('it is taken back once, and all of it goes with the account', async () => {
   await expect(remove(kari, { date: today, scale: 'pain' })).resolves.toMatchObject(NOT_FOUND);
   await ask(kari, 'mutation ($c: String!) { deleteAccount(confirm: $c) }', { c: kari.email });
   await expect(rowsOf(kari)).resolves.toEqual([]);
-});
-
-test('the facade has all of it', async () => {
-  const entry = { date: today, scale: 'energy', value: 2 };
-  expect(await rest('GET', REST_PATHS.scales)).toEqual([200, { scales: [] }]);
-  expect(await rest('PUT', REST_PATHS.scales, { scales: ['energy', 'sleep'] })).toEqual([
-    200,
-    { scales: ['energy', 'sleep'] },
-  ]);
-  expect(await rest('POST', REST_PATHS.scaleEntries, entry)).toEqual([200, { ...entry, carried: false }]);
-  const carried = { ...entry, value: 1, carried: true };
-  expect(await rest('POST', REST_PATHS.scaleEntries, carried)).toEqual([200, carried]);
-  expect(await rest('GET', `${REST_PATHS.scaleEntries}?from=${today}&to=${today}`)).toEqual([200, [carried]]);
-  expect(await rest('GET', `${REST_PATHS.scaleEntries}?to=${addDays(today, -1)}`)).toEqual([200, []]);
-  const path = `${REST_PATHS.scaleEntries}/${today}/energy`;
-  expect((await rest('DELETE', path))[0]).toBe(204);
-  expect((await rest('DELETE', path))[0]).toBe(404);
-  expect((await rest('DELETE', `${REST_PATHS.scaleEntries}/${today}/mood`))[0]).toBe(400);
 });

@@ -32,6 +32,7 @@ export default {
     open: 'Open anyway',
     yesterday: 'Answer for yesterday',
     today: 'Answer for today',
+    thatDay: 'Answer for this day',
     ofYesterday: 'Yesterday',
     notSaved: 'The answer was not saved',
     same: 'About the same as yesterday?',

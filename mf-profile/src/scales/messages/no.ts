@@ -29,6 +29,7 @@ export default {
     open: 'Åpne likevel',
     yesterday: 'Svar for i går',
     today: 'Svar for i dag',
+    thatDay: 'Svar for denne dagen',
     ofYesterday: 'I går',
     notSaved: 'Svaret ble ikke lagret',
     same: 'Er det omtrent som i går?',
