@@ -106,18 +106,6 @@ export type Goal =
   | 'self_discovery'
   | 'positive_thinking';
 
-export type GoodNow =
-  | 'glede'
-  | 'mestring'
-  | 'takknemlighet'
-  | 'forventning'
-  | 'roIKroppen'
-  | 'fokus'
-  | 'haap'
-  | 'motivasjon'
-  | 'forbindelse'
-  | 'indreRo';
-
 export type Language = 'no' | 'en';
 
 export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestions' | 'goals';

@@ -57,7 +57,7 @@ export default {
       id: 'summary',
       path: '/summary',
       access: 'signed-in',
-      title: { no: 'Oppsummering', en: 'Summary' },
+      title: { no: 'Til legen', en: 'For the doctor' },
     },
     {
       id: 'reminders',

@@ -40,7 +40,7 @@ export default {
       [scales, scaleWords],
     ),
     history: withWords(() => import('./history/HistoryPage.tsx'), [history]),
-    summary: withWords(() => import('./summary/SummaryPage.tsx'), [days, summary]),
+    summary: withWords(() => import('./summary/SummaryPage.tsx'), [summary]),
     reminders: withWords(
       () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
       [reminders],

@@ -1,5 +1,5 @@
 import { addDays } from '@spire/domain/dates';
-import { DAY_WINDOWS } from '@spire/domain/growth';
+import { SUMMARY_WINDOWS } from '@spire/domain/growth';
 import type { Words } from '@spire/domain/remoteManifest';
 import { currentLanguage } from '@spire/i18n';
 import { profileTold } from '@spire/profile-form/told';
@@ -13,6 +13,7 @@ import { ProfileSettingsDocument } from './profile-settings/ProfileSettings.gene
 import { RemindersDocument } from './reminders/Reminders.generated.ts';
 import { LikedSuggestionsDocument } from './settings/LikedSuggestions.generated.ts';
 import { PreferencesDocument } from './settings/Preferences.generated.ts';
+import { SummaryCheckInsDocument } from './summary/SummaryCheckIns.generated.ts';
 import { SummaryDocument } from './summary/Summary.generated.ts';
 import { ScaleChoiceDocument } from './scales/ScaleChoice.generated.ts';
 import { ScalesDocument } from './scales/Scales.generated.ts';
@@ -59,7 +60,11 @@ export default {
     { query: ActivitiesDocument, variables: { first: 30, language: currentLanguage() } },
     { query: PreferencesDocument },
     { query: ProfileSettingsDocument },
-    { query: SummaryDocument, variables: { from: addDays(today, 1 - DAY_WINDOWS[1]) } },
+    {
+      query: SummaryDocument,
+      variables: { from: addDays(today, 1 - SUMMARY_WINDOWS[2]), middle: addDays(today, -SUMMARY_WINDOWS[2] / 2) },
+    },
+    { query: SummaryCheckInsDocument, variables: { first: 50 } },
     { query: LikedSuggestionsDocument, variables: { first: 10 } },
     { query: RemindersDocument },
     { query: ScaleChoiceDocument },

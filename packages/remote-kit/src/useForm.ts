@@ -6,6 +6,8 @@ import { closeToast, showToast } from './toasts.ts';
 import { useDraft } from './useDraft.ts';
 import { useUnkeptGuard } from './useUnkeptGuard.ts';
 
+export { useDraft } from './useDraft.ts';
+
 export interface FailureWords {
   title?: string;
   text: string;

@@ -41,6 +41,10 @@ function before(userId: string, last: { date: Date } | undefined) {
 
 const iso = (instant: Date) => instant.toISOString();
 
+/** Their ids are another account's own: no order of the document comes of them. */
+const byDateAndScale = <Each extends { date: string; scale: string }>(entries: readonly Each[]): Each[] =>
+  entries.toSorted((one, other) => other.date.localeCompare(one.date) || one.scale.localeCompare(other.scale));
+
 async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId: string): Promise<RecordsPart> {
   const checkIns = await readAll<Prisma.CheckInGetPayload<object>>((last) => tx.checkIn.findMany(after(userId, last)));
   const moods = await readAll<Prisma.MoodGetPayload<object>>((last) => tx.mood.findMany(after(userId, last)));
@@ -168,11 +172,13 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       ...readChoice(FOLLOWED_TEXTS.open(key, row('own'), each).choice),
       updatedAt: iso(each.updatedAt),
     })),
-    scaleEntries: await inSteps(scaleEntries, ({ id, ...each }) => ({
-      date: fromColumn(each.date),
-      ...readStep(SCALE_ENTRY_TEXTS.open(key, row(id), each).answer),
-      createdAt: iso(each.createdAt),
-    })),
+    scaleEntries: byDateAndScale(
+      await inSteps(scaleEntries, ({ id, ...each }) => ({
+        date: fromColumn(each.date),
+        ...readStep(SCALE_ENTRY_TEXTS.open(key, row(id), each).answer),
+        createdAt: iso(each.createdAt),
+      })),
+    ),
     restDays: await inSteps(restDays, ({ date }) => fromColumn(date)),
     activities: await inFixedOrder(activities),
   };

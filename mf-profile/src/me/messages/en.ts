@@ -100,7 +100,7 @@ export default {
     reminders: 'Reminders',
     preferences: 'Preferences',
     history: 'History',
-    summary: 'Summary for a doctor',
+    summary: 'For the doctor',
     privacy: 'Privacy',
     security: 'Security',
     help: 'Help',

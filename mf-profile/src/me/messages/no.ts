@@ -104,7 +104,7 @@ export default {
     reminders: 'Påminnelser',
     preferences: 'Innstillinger',
     history: 'Historikk',
-    summary: 'Opp\u00ADsummering til legen',
+    summary: 'Til legen',
     privacy: 'Personvern',
     security: 'Sikkerhet',
     help: 'Hjelp',
