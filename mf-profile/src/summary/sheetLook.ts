@@ -14,6 +14,10 @@ export const Paper = styled.article`
   font-size: 9.5pt;
   line-height: 1.4;
   overflow-wrap: anywhere;
+  @media print {
+    max-height: 272mm;
+    overflow: hidden;
+  }
   h3 {
     margin: 0 0 2pt;
     font-size: 10.5pt;
