@@ -82,7 +82,7 @@ async function wideImage(page: Page): Promise<Buffer> {
 }
 
 for (const language of LANGUAGES) {
-  const { common, days, history, me, preferences, summary } = TEXTS[language];
+  const { common, days, history, me, preferences, scales, scaleWords } = TEXTS[language];
   const arrive = async () =>
     storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]));
 
@@ -134,13 +134,43 @@ for (const language of LANGUAGES) {
     await page.goto(`${stack.url}/history`);
     await page.getByRole('button', { name: history.filters.memories, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([new RegExp(longDate(odd, language), 'i')]);
+    await expect(page.getByText('A', { exact: true })).toBeVisible();
 
     await page.goto(`${stack.url}/summary`);
-    await expect(page.getByRole('heading', { level: 3, name: summary.parts.good })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
     // On paper there is the sheet alone, and nothing after it.
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator(':is(a, button, nav, h1):visible')).toHaveCount(0);
     expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await leave(page);
+  });
+
+  test(`what is followed is chosen, answered on Home by one tap, told in the history and on the sheet (${language})`, async ({
+    browser,
+  }) => {
+    const session = await arrive();
+    const page = await device(browser, language, session);
+    const step = (of: 'energy' | 'pain', at: 's2' | 's4') =>
+      page.getByRole('button', { name: scaleWords.steps[of][at], exact: true });
+    await page.goto(`${stack.url}/preferences/scales`);
+    await page.getByRole('checkbox', { name: scales.choose.consent }).check({ force: true });
+    for (const scale of ['energy', 'pain'] as const)
+      await page.getByRole('checkbox', { name: scaleWords.names[scale] }).check({ force: true });
+    await page.goto(`${stack.url}/home`);
+    await step('energy', 's2').click();
+    // The next opens in its place, and the calmer day is offered and not begun.
+    await expect(page.getByRole('button', { name: scales.answer.low })).toBeVisible();
+    await step('pain', 's4').click();
+    await expect(step('pain', 's4')).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(scaleWords.steps.pain.s4, { exact: false }).first()).toBeVisible();
+    await expect(step('energy', 's2')).toBeHidden();
+
+    await askAs(session, `mutation { saveMood(input: { date: "${today}", mood: 4 }) { id } }`);
+    await page.goto(`${stack.url}/history`);
+    await expect(page.getByText(scaleWords.names.energy)).toBeVisible();
+    await page.goto(`${stack.url}/summary`);
+    await expect(page.getByRole('article')).toContainText(scaleWords.names.pain);
     await leave(page);
   });
 

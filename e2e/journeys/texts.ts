@@ -21,6 +21,8 @@ import meEn from '../../mf-profile/src/me/messages/en.ts';
 import meNo from '../../mf-profile/src/me/messages/no.ts';
 import preferencesEn from '../../mf-profile/src/settings/messages/en.ts';
 import preferencesNo from '../../mf-profile/src/settings/messages/no.ts';
+import scalesEn from '../../mf-profile/src/scales/messages/en.ts';
+import scalesNo from '../../mf-profile/src/scales/messages/no.ts';
 import summaryEn from '../../mf-profile/src/summary/messages/en.ts';
 import summaryNo from '../../mf-profile/src/summary/messages/no.ts';
 import planEn from '../../mf-profile/src/plan/messages/en.ts';
@@ -43,6 +45,8 @@ import profileFormEn from '../../packages/profile-form/src/messages/en.ts';
 import profileFormNo from '../../packages/profile-form/src/messages/no.ts';
 import writtenEn from '../../packages/written/src/messages/en.ts';
 import writtenNo from '../../packages/written/src/messages/no.ts';
+import scaleWordsEn from '../../packages/i18n/src/scales/en.ts';
+import scaleWordsNo from '../../packages/i18n/src/scales/no.ts';
 import optionsEn from '../../packages/i18n/src/options/en.ts';
 import optionsNo from '../../packages/i18n/src/options/no.ts';
 import statusEn from '../../shell/src/status/messages/en.ts';
@@ -97,6 +101,8 @@ const no = {
   plan: planNo,
   planOffer: planOfferNo,
   preferences: preferencesNo,
+  scales: scalesNo,
+  scaleWords: scaleWordsNo,
   summary: summaryNo,
   profileForm: profileFormNo,
   written: writtenNo,
@@ -129,6 +135,8 @@ const en = {
   plan: planEn,
   planOffer: planOfferEn,
   preferences: preferencesEn,
+  scales: scalesEn,
+  scaleWords: scaleWordsEn,
   summary: summaryEn,
   profileForm: profileFormEn,
   written: writtenEn,

@@ -192,6 +192,8 @@ export type SaveSettingsInput = {
   questionsOff?: Array<LaterQuestion> | null;
 };
 
+export type Scale = 'energy' | 'pain' | 'fog' | 'sleep' | 'unrest';
+
 export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
 
 export type SuggestionForm = 'card' | 'list' | 'prompt';

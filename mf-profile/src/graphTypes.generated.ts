@@ -20,6 +20,20 @@ export type ActivityKind =
   | 'self_priority'
   | 'expectation_lift';
 
+export type AfterFeeling =
+  | 'calm'
+  | 'lighter'
+  | 'happy'
+  | 'relieved'
+  | 'grateful'
+  | 'energised'
+  | 'focused'
+  | 'strong'
+  | 'hopeful'
+  | 'same'
+  | 'tired'
+  | 'unsettled';
+
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
 export type BadgeId =
@@ -43,7 +57,7 @@ export type CapacityDirection = 'up' | 'down';
 
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
 
-export type ConsentKind = 'terms' | 'health' | 'plan' | 'ai';
+export type ConsentKind = 'terms' | 'health' | 'ai';
 
 export type Consideration =
   | 'feeling_fine'
@@ -76,6 +90,11 @@ export type DecideConsentInput = {
   isGiven: boolean;
 };
 
+export type DeleteScaleEntryInput = {
+  date: string;
+  scale: Scale;
+};
+
 export type Goal =
   | 'peace'
   | 'mastery'
@@ -86,18 +105,6 @@ export type Goal =
   | 'movement'
   | 'self_discovery'
   | 'positive_thinking';
-
-export type GoodNow =
-  | 'glede'
-  | 'mestring'
-  | 'takknemlighet'
-  | 'forventning'
-  | 'roIKroppen'
-  | 'fokus'
-  | 'haap'
-  | 'motivasjon'
-  | 'forbindelse'
-  | 'indreRo';
 
 export type Language = 'no' | 'en';
 
@@ -121,14 +128,14 @@ export type NeedMore =
   | 'natur'
   | 'stoette';
 
-export type PlanPersonInput = {
-  name: string;
-  number?: string | null;
-};
-
 export type ProfileSetup = 'short';
 
 export type ReminderKind = 'checkIn' | 'task' | 'afterwards';
+
+export type SaveFollowedScalesInput = {
+  scales: Array<Scale>;
+  isOnHome?: boolean | null;
+};
 
 export type SaveProfileInput = {
   nickname?: string | null;
@@ -157,16 +164,11 @@ export type SaveReminderInput = {
   time: string;
 };
 
-export type SaveSafetyPlanInput = {
-  signs?: Array<string> | null;
-  alone?: Array<string> | null;
-  places?: Array<string> | null;
-  people?: Array<PlanPersonInput> | null;
-  safe?: Array<string> | null;
-  others?: Array<string> | null;
-  isShown?: boolean | null;
-  isForSuggestions?: boolean | null;
-  offerFrom?: string | null;
+export type SaveScaleEntryInput = {
+  date: string;
+  scale: Scale;
+  value: number;
+  isCarried?: boolean | null;
 };
 
 export type SaveSettingsInput = {
@@ -187,6 +189,8 @@ export type SaveSettingsInput = {
   questionsFrom?: string | null;
   questionsOff?: Array<LaterQuestion> | null;
 };
+
+export type Scale = 'energy' | 'pain' | 'fog' | 'sleep' | 'unrest';
 
 export type SocialSafetyFactor =
   | 'predictable'

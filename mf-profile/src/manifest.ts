@@ -36,6 +36,18 @@ export default {
       title: { no: 'Innstillinger', en: 'Preferences' },
     },
     {
+      id: 'scales',
+      path: '/preferences/scales',
+      access: 'signed-in',
+      title: { no: 'Det du følger med på', en: 'What you follow' },
+    },
+    {
+      id: 'scalesToday',
+      path: '/preferences/scales/today',
+      access: 'signed-in',
+      title: { no: 'Og kroppen, hvis du vil?', en: 'And your body, if you like?' },
+    },
+    {
       id: 'history',
       path: '/history',
       access: 'signed-in',
@@ -45,7 +57,7 @@ export default {
       id: 'summary',
       path: '/summary',
       access: 'signed-in',
-      title: { no: 'Oppsummering', en: 'Summary' },
+      title: { no: 'Til legen', en: 'For the doctor' },
     },
     {
       id: 'reminders',
@@ -63,6 +75,13 @@ export default {
   ],
   cards: [
     { id: 'planOffer', place: 'home.main', order: 980, modes: ['ordinary'] },
+    {
+      id: 'scales',
+      place: 'home.main',
+      order: 205,
+      when: ['scalesOnHome'],
+      modes: ['hard', 'rest', 'low', 'ordinary'],
+    },
     { id: 'laterQuestion', place: 'home.main', order: 990 },
     { id: 'growth', place: 'home.aside', order: 900 },
     { id: 'ownData', place: 'privacy', order: 100 },

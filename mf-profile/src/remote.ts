@@ -12,7 +12,9 @@ import { profile } from './messages/namespace.ts';
 import { plan } from './plan/messages/namespace.ts';
 import { planOffer } from './plan-offer/messages/namespace.ts';
 import { ownData } from './privacy/messages/namespace.ts';
+import { scaleWords } from '@spire/i18n/scales/namespace';
 import { reminders } from './reminders/messages/namespace.ts';
+import { scales } from './scales/messages/namespace.ts';
 import { preferences } from './settings/messages/namespace.ts';
 import { summary } from './summary/messages/namespace.ts';
 import { writes } from './writes.ts';
@@ -35,8 +37,13 @@ export default {
       () => import(/* webpackChunkName: "me" */ './settings/PreferencesPage.tsx'),
       [me, preferences],
     ),
+    scales: withWords(() => import(/* webpackChunkName: "scales" */ './scales/ScalesPage.tsx'), [scales, scaleWords]),
+    scalesToday: withWords(
+      () => import(/* webpackChunkName: "scales" */ './scales/ScalesTodayPage.tsx'),
+      [scales, scaleWords],
+    ),
     history: withWords(() => import('./history/HistoryPage.tsx'), [history]),
-    summary: withWords(() => import('./summary/SummaryPage.tsx'), [days, summary]),
+    summary: withWords(() => import('./summary/SummaryPage.tsx'), [summary]),
     reminders: withWords(
       () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
       [reminders],
@@ -52,6 +59,7 @@ export default {
       () => import(/* webpackChunkName: "home-line" */ './later-question/LaterQuestionCard.tsx'),
       [laterQuestions],
     ),
+    scales: withWords(() => import(/* webpackChunkName: "scales" */ './scales/ScalesCard.tsx'), [scales, scaleWords]),
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
   },

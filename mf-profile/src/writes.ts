@@ -7,9 +7,14 @@ const NO_PLAN = { ...emptyPlan(), isShown: true, isForSuggestions: false, offerF
 /** The writes of this remote's pages, and what each changes in what is known. */
 export const writes = {
   ...profileWrites,
+  deleteScaleEntry: { changes: [{ removed: 'ScaleEntry' }], isDoneWhenGone: true, answer: () => true },
   deletePushDevice: { changes: [{ removed: 'PushDevice' }], isAnsweredNow: true },
   removeLikedSuggestion: { changes: [{ forget: ['likedSuggestions'] }], answer: () => true },
   savePushDevice: { changes: [{ lastOf: 'pushDevices' }], isAnsweredNow: true },
+  saveFollowedScales: {
+    changes: [],
+    record: (_, { recordAt }) => ({ isOnHome: true, ...recordAt('followedScales'), __typename: 'FollowedScales' }),
+  },
   saveReminder: { changes: [], isAnsweredNow: true },
   // What it deletes would be seen until it is sent.
   deleteSafetyPlan: { changes: [{ forget: ['safetyPlan'] }], isAnsweredNow: true },
@@ -26,6 +31,10 @@ export const writes = {
       updatedAt: new Date().toISOString(),
       __typename: 'SafetyPlan',
     }),
+  },
+  saveScaleEntry: {
+    changes: [{ firstOf: 'scaleEntries' }],
+    record: () => ({ __typename: 'ScaleEntry', isCarried: false }),
   },
   // Sent twice it would step twice.
   stepCapacity: { changes: [{ forget: ['effectiveCapacity'] }], isAnsweredNow: true },

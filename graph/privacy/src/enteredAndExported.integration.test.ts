@@ -158,6 +158,16 @@ const entriesOf = (person: TestPerson): Entry[] => [
     },
     in: ({ records }) => records.safetyPlan[0],
   },
+  {
+    mutation: 'saveFollowedScales',
+    input: { scales: ['pain', 'energy'], isOnHome: false },
+    in: ({ records }) => records.followedScales[0],
+  },
+  {
+    mutation: 'saveScaleEntry',
+    input: { date: today, scale: 'fog', value: 4, isCarried: true },
+    in: ({ records }) => records.scaleEntries[0],
+  },
   { mutation: 'saveMood', input: { date: today, mood: 2 }, in: ({ records }) => records.moods[0] },
   {
     mutation: 'saveDailyProgress',
@@ -270,6 +280,7 @@ const entriesOf = (person: TestPerson): Entry[] => [
 
 /** Mutations with an input of which nothing that was entered is kept, and why. */
 const KEEP_NOTHING: Record<string, string> = {
+  deleteScaleEntry: 'takes an answer back',
   generateSuggestion: 'asks',
   generateSuggestions: 'asks',
   savePushDevice: 'told by the browser; where it is reached is a secret of its maker',

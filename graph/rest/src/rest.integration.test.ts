@@ -169,6 +169,23 @@ test('a mood is one per date, and the older widget sends none', async () => {
   await expect(get(REST_PATHS.moodEntries, { query: { to: yesterday } })).resolves.toMatchObject([{ mood: 2 }]);
 });
 
+test('what is followed is chosen, and there is one answer a scale and date', async () => {
+  const entry = { date: today, scale: 'energy', value: 2 };
+  await expect(get(REST_PATHS.scales)).resolves.toEqual({ scales: [] });
+  const chosen = await ask('PUT', REST_PATHS.scales, { body: { scales: ['energy', 'sleep'] } });
+  expect(chosen).toMatchObject({ status: 200, body: { scales: ['energy', 'sleep'] } });
+  await expect(get(REST_PATHS.scales)).resolves.toEqual(chosen.body);
+  await expect(post(REST_PATHS.scaleEntries, entry)).resolves.toMatchObject({ body: { ...entry, carried: false } });
+  const carried = { ...entry, value: 1, carried: true };
+  await expect(post(REST_PATHS.scaleEntries, carried)).resolves.toMatchObject({ body: carried });
+  await expect(get(REST_PATHS.scaleEntries, { query: { from: today, to: today } })).resolves.toEqual([carried]);
+  await expect(get(REST_PATHS.scaleEntries, { query: { to: addDays(today, -1) } })).resolves.toEqual([]);
+  const remove = (scale: string) => ask('DELETE', REST_PATHS.scaleEntry, { params: { date: today, scale } });
+  await expect(remove('energy')).resolves.toMatchObject({ status: 204 });
+  await expect(remove('energy')).resolves.toMatchObject({ status: 404 });
+  await expect(remove('mood')).resolves.toMatchObject({ status: 400 });
+});
+
 test('progress is sent in totals', async () => {
   await post(REST_PATHS.dailyProgress, { date: today, meditationMinutes: 5 });
   const { body } = await post(REST_PATHS.dailyProgress, { date: today, waterGlasses: 2 });

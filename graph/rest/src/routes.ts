@@ -10,6 +10,7 @@ import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
 import type { Route } from './restRoute.ts';
 import { SERVICE_OPERATIONS } from './serviceOperations.ts';
+import { scaleRoutes } from './scales.ts';
 import { settingsRoutes } from './settings.ts';
 import { statsRoutes } from './stats.ts';
 import { suggestionRoutes } from './suggestions.ts';
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   ...checkInRoutes,
   ...dayRoutes,
   ...moodRoutes,
+  ...scaleRoutes,
   ...dailyProgressRoutes,
   ...suggestionRoutes,
   ...memoryRoutes,

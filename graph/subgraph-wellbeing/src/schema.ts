@@ -10,6 +10,8 @@ import { MemoryConnectionResolver, MemoryResolver, MemoryVersionResolver } from 
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
 import { SafetyPlanResolver } from './safety-plan/safetyPlan.resolver.ts';
+import { FollowedScalesResolver } from './scales/followedScales.resolver.ts';
+import { ScaleEntryResolver } from './scales/scaleEntry.resolver.ts';
 import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
 import { SuggestionSetResolver } from './suggestion-set/suggestionSet.resolver.ts';
 import { TaskResolver } from './task/task.resolver.ts';
@@ -35,6 +37,8 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     RecordsResolver,
     SafetyPlanResolver,
     RestDayResolver,
+    FollowedScalesResolver,
+    ScaleEntryResolver,
     SuggestionInteractionResolver,
     SuggestionSetResolver,
     TaskResolver,

@@ -3,7 +3,12 @@ import type { DatabasePlace } from '@spire/graph-kit/rowSecurity';
 import { createSubgraph, type Subgraph, type SubgraphSurroundings } from '@spire/graph-kit/subgraph';
 import { ActivityFeedResolver, ActivityResolver } from './activity/activity.resolver.ts';
 import { createActivityService } from './activity/activity.service.ts';
-import { createActivityStore } from './activity/activity.store.ts';
+import { createActivityStore, type DetailsOf } from './activity/activity.store.ts';
+import { createCheckInDetails } from './check-in/checkInDetails.store.ts';
+import { createExpectationDetails } from './expectation-session/expectationDetails.store.ts';
+import { createMoodDetails } from './mood/moodDetails.store.ts';
+import { createToolDetails } from './tool-activity/toolDetails.store.ts';
+import type { ActivityKind } from '@spire/domain/growth';
 import { CheckInResolver } from './check-in/checkIn.resolver.ts';
 import { createCheckInService } from './check-in/checkIn.service.ts';
 import { createCheckInStore } from './check-in/checkIn.store.ts';
@@ -37,6 +42,12 @@ import { createRestDayStore } from './rest-day/restDay.store.ts';
 import { SafetyPlanResolver } from './safety-plan/safetyPlan.resolver.ts';
 import { createSafetyPlanService } from './safety-plan/safetyPlan.service.ts';
 import { createSafetyPlanStore } from './safety-plan/safetyPlan.store.ts';
+import { FollowedScalesResolver } from './scales/followedScales.resolver.ts';
+import { createFollowedScalesService } from './scales/followedScales.service.ts';
+import { createFollowedScalesStore } from './scales/followedScales.store.ts';
+import { ScaleEntryResolver } from './scales/scaleEntry.resolver.ts';
+import { createScaleEntryService } from './scales/scaleEntry.service.ts';
+import { createScaleEntryStore } from './scales/scaleEntry.store.ts';
 import { WELLBEING_CLASSES } from './schema.ts';
 import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
 import { createSuggestionInteractionService } from './suggestion-interaction/suggestionInteraction.service.ts';
@@ -68,10 +79,18 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
   const days = createDayService(dayStore);
   const growths = createGrowthService(createGrowthStore(database));
   const memories = createMemoryService(createMemoryStore(database, vault));
-  const titles = {
+  const tools = createToolDetails(database, vault);
+  const details: Record<ActivityKind, DetailsOf> = {
+    check_in: createCheckInDetails(database, vault),
+    mood: createMoodDetails(database),
     memory: createMemoryTitles(database, vault),
     suggestion: createSuggestionTitles(database, vault),
     task: createTaskTitles(database, vault),
+    inner_balance: tools,
+    micro_regulation: tools,
+    social_support: tools,
+    self_priority: tools,
+    expectation_lift: createExpectationDetails(database, vault),
   };
   return createSubgraph({
     ...options,
@@ -79,7 +98,7 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
     classes: WELLBEING_CLASSES,
     resolvers: [
       new UserResolver(),
-      new ActivityFeedResolver(createActivityService(createActivityStore(database), titles)),
+      new ActivityFeedResolver(createActivityService(createActivityStore(database), details)),
       new ActivityResolver(),
       new CheckInResolver(createCheckInService(createCheckInStore(database, vault), dayStore)),
       new DailyProgressResolver(createDailyProgressService(createDailyProgressStore(database))),
@@ -94,6 +113,8 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
         createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
       ),
       new SafetyPlanResolver(createSafetyPlanService(createSafetyPlanStore(database, vault))),
+      new FollowedScalesResolver(createFollowedScalesService(createFollowedScalesStore(database, vault))),
+      new ScaleEntryResolver(createScaleEntryService(createScaleEntryStore(database, vault))),
       new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
       new SuggestionInteractionResolver(
         createSuggestionInteractionService(createSuggestionInteractionStore(database, vault)),

@@ -8,6 +8,7 @@ import { placeDays } from './placeDays.ts';
 import { placeInteractions } from './placeInteractions.ts';
 import { placeMemories } from './placeMemories.ts';
 import { placeProfiles } from './placeProfiles.ts';
+import { placeScales } from './placeScales.ts';
 import { placeTasks } from './placeTasks.ts';
 import { placeContacts, placeSessions, placeToolActivities } from './placeTools.ts';
 import type { SeedPerson } from './seedPerson.ts';
@@ -21,6 +22,7 @@ const PARTS: readonly ((client: Client, people: readonly SeedPerson[]) => Promis
   placeInteractions,
   placeTasks,
   placeDays,
+  placeScales,
   placeToolActivities,
   placeSessions,
   placeContacts,

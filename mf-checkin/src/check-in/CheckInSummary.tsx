@@ -100,6 +100,7 @@ function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion }: Summ
               <LinkButton as={PageLink} page="home">
                 {t('summary.toHome')}
               </LinkButton>
+              <BodyLink />
               {areShown && (
                 <>
                   <LinkButton as={PageLink} page="tools">
@@ -136,11 +137,12 @@ function HardSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion }: Summa
         </Stack>
         <Stack $gap={4}>
           <Answers checkIn={checkIn} isShown={areShown} onShow={show} onEdit={onEdit} />
-          <div>
+          <Row $gap={5} $wrap>
             <LinkButton as={PageLink} page="home">
               {t('summary.toHome')}
             </LinkButton>
-          </div>
+            <BodyLink />
+          </Row>
           <ShowAll />
           {areShown && <Redo onRedo={onRedo} />}
         </Stack>
@@ -165,6 +167,18 @@ function Answers({ checkIn, isShown, onShow, onEdit }: AnswersProps) {
         {t('summary.showAnswers')}
       </LinkButton>
     </div>
+  );
+}
+
+/** The way to what is followed, for whoever has not put it on Home: never a fourth question (D70). */
+function BodyLink() {
+  const t = useMessages(checkin);
+  const followed = knownOf(useRead(PlantDocument, { pick: ({ me }) => me.followedScales }));
+  if (followed === undefined || followed.isOnHome || followed.scales.length === 0) return null;
+  return (
+    <LinkButton as={PageLink} page="scalesToday">
+      {t('summary.toBody')}
+    </LinkButton>
   );
 }
 

@@ -6,7 +6,9 @@ import type * as Types from '../graphTypes.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type PlantQueryVariables = Exact<{ [key: string]: never }>;
 
-export type PlantQuery = { me: { id: string; growth: { level: Types.Level } } };
+export type PlantQuery = {
+  me: { id: string; followedScales: { scales: Array<Types.Scale>; isOnHome: boolean }; growth: { level: Types.Level } };
+};
 
 export const PlantDocument = {
   kind: 'Document',
@@ -25,6 +27,17 @@ export const PlantDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'followedScales' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'scales' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isOnHome' } },
+                    ],
+                  },
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'growth' },

@@ -1,3 +1,4 @@
+import moods from '@spire/i18n/moods/en';
 import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
@@ -80,6 +81,7 @@ export default {
   summary: {
     saved: 'Saved',
     showAnswers: 'See my answers',
+    toBody: 'And your body, if you like?',
     toHome: 'Go home',
     answers: 'Your answers',
     notAnswered: 'Not answered',
@@ -155,13 +157,7 @@ export default {
     closedLine: 'Mood, water and a quiet moment, if you like.',
     moodLine: 'Your mood: {{mood}}',
     moodQuestion: 'How are you?',
-    moods: {
-      hard: 'Hard',
-      low: 'A bit hard',
-      fine: 'Fine',
-      good: 'Good',
-      best: 'Very good',
-    },
+    moods,
     meditated: 'I meditated {{minutes}} minutes',
     water: 'A glass of water',
     meditationSoFar: '{{minutes}} of {{goal}} quiet minutes',

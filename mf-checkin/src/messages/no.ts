@@ -1,3 +1,4 @@
+import moods from '@spire/i18n/moods/no';
 export default {
   modes: {
     first: {
@@ -74,6 +75,7 @@ export default {
   summary: {
     saved: 'Lagret',
     showAnswers: 'Se svarene',
+    toBody: 'Og kroppen, hvis du vil?',
     toHome: 'Forsiden',
     answers: 'Dette svarte du',
     notAnswered: 'Ikke besvart',
@@ -149,13 +151,7 @@ export default {
     closedLine: 'Humør, vann og en stund i ro, om du vil.',
     moodLine: 'Humøret ditt: {{mood}}',
     moodQuestion: 'Hvordan har du det?',
-    moods: {
-      hard: 'Tungt',
-      low: 'Litt tungt',
-      fine: 'Greit',
-      good: 'Bra',
-      best: 'Veldig bra',
-    },
+    moods,
     meditated: 'Jeg mediterte {{minutes}} minutter',
     water: 'Et glass vann',
     meditationSoFar: '{{minutes}} av {{goal}} minutter i ro',

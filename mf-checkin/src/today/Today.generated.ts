@@ -1,6 +1,8 @@
 /** Written by `npm run codegen` from the operation beside it. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type * as Types from '../graphTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type TodayQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -9,6 +11,11 @@ export type TodayQuery = {
     id: string;
     todaysMood: { id: string; date: string; mood: number | null } | null;
     moods: { nodes: Array<{ id: string; date: string; mood: number | null }> };
+    scaleEntries: {
+      endCursor: string | null;
+      hasNextPage: boolean;
+      nodes: Array<{ date: string; scale: Types.Scale; value: number; isCarried: boolean }>;
+    };
     dailyProgress: {
       date: string;
       meditationMinutes: number;
@@ -73,6 +80,37 @@ export const TodayDocument = {
                           ],
                         },
                       },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'scaleEntries' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'IntValue', value: '15' },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'nodes' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'scale' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isCarried' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
                     ],
                   },
                 },

@@ -31,7 +31,7 @@ export function useTodaysLife() {
   const hasProgress = progress !== undefined && progress.meditationMinutes + progress.waterGlasses > 0;
   const moods = [...(todays === null ? [] : [todays]), ...(known?.moods.nodes ?? [])];
   /** The offer stays for as long as this visit lasts, and does not come again today (S13). */
-  const isHelpOffered = isLowTime(moods, today) && !wasOffered;
+  const isHelpOffered = isLowTime(moods, known?.scaleEntries.nodes ?? [], today) && !wasOffered;
   useEffect(() => {
     if (isHelpOffered) note(OFFERED, userId, today);
   }, [isHelpOffered, userId, today]);

@@ -7,6 +7,9 @@ import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type ActivitiesQueryVariables = Exact<{
   first: number;
   after?: string | null;
+  kinds?: Array<Types.ActivityKind> | null;
+  search?: string | null;
+  language: Types.Language;
 }>;
 
 export type ActivitiesQuery = {
@@ -22,6 +25,9 @@ export type ActivitiesQuery = {
         at: string;
         points: number;
         title: string | null;
+        mood: number | null;
+        feltAfter: Types.AfterFeeling | null;
+        chips: Array<string>;
       }>;
     };
   };
@@ -44,6 +50,24 @@ export const ActivitiesDocument = {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'kinds' } },
+          type: {
+            kind: 'ListType',
+            type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ActivityKind' } } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Language' } } },
         },
       ],
       selectionSet: {
@@ -70,6 +94,16 @@ export const ActivitiesDocument = {
                       name: { kind: 'Name', value: 'after' },
                       value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
                     },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'kinds' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'kinds' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'search' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+                    },
                   ],
                   selectionSet: {
                     kind: 'SelectionSet',
@@ -85,7 +119,20 @@ export const ActivitiesDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'at' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'points' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'title' },
+                              arguments: [
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'language' },
+                                  value: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+                                },
+                              ],
+                            },
+                            { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'feltAfter' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'chips' } },
                           ],
                         },
                       },

@@ -7,40 +7,36 @@ import { Icon, type IconName } from '@spire/ui/Icon';
 import { Quiet } from '@spire/ui/Quiet';
 import { color, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
-import type { ActivitiesQuery } from './Activities.generated.ts';
+import type { Activity } from './activityDays.ts';
 import { history } from './messages/namespace.ts';
+import { useActivityWords } from './useActivityWords.ts';
 
-export type Activity = ActivitiesQuery['me']['activities']['nodes'][number];
-
-const iconOf = (kind: ActivityKind): IconName => {
-  switch (kind) {
-    case 'check_in':
-      return 'done';
-    case 'mood':
-      return 'heart';
-    case 'memory':
-      return 'image';
-    case 'suggestion':
-      return 'idea';
-    case 'task':
-      return 'list';
-    default:
-      return 'waves';
-  }
+const ICONS: Partial<Record<ActivityKind, IconName>> = {
+  check_in: 'done',
+  mood: 'heart',
+  memory: 'image',
+  suggestion: 'idea',
+  task: 'list',
 };
 
-/** One thing that was done: what it was, and its own words where there are any. */
-export function ActivityLine({ activity: { kind, title, points } }: { activity: Activity }) {
+/** One thing that was done, in words: what it was and, below it, what kind of thing that is. */
+export function ActivityLine({ activity }: { activity: Activity }) {
   const t = useMessages(history);
   const tOptions = useMessages(options);
   const format = useFormat();
   const { hasNumbers } = useAppearance();
+  const { kind, points, feltAfter } = activity;
+  const said = useActivityWords()(activity);
+  const name = isOneOf(TOOLS, kind) ? tOptions(`tools.${kind}.title`) : t(`kinds.${kind}`);
+  const felt = feltAfter === null ? [] : [t(`feelings.${feltAfter}`)];
   return (
     <Line>
-      <Icon name={iconOf(kind)} />
+      <Icon name={ICONS[kind] ?? 'waves'} />
       <Words>
-        <p>{isOneOf(TOOLS, kind) ? tOptions(`tools.${kind}.title`) : t(`kinds.${kind}`)}</p>
-        {title !== null && <Quiet>{title}</Quiet>}
+        <p>{said ?? name}</p>
+        {(said !== undefined || felt.length > 0) && (
+          <Quiet>{[...(said === undefined ? [] : [name]), ...felt].join(' · ')}</Quiet>
+        )}
       </Words>
       {hasNumbers && points > 0 && (
         <Quiet as="span">{t('points', { count: points, points: format.number(points) })}</Quiet>

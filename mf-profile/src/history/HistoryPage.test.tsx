@@ -1,12 +1,15 @@
 /** @jest-environment @spire/testing/browserEnvironment */
+import { TOOLS } from '@spire/domain/options';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import HistoryPage from './HistoryPage.tsx';
 import { history } from './messages/namespace.ts';
 
 const KINDS = ['check_in', 'memory', 'task', 'inner_balance'];
+
+const UNFOLLOWED = { followedScales: { scales: [], isOnHome: true, updatedAt: null }, scaleEntries: [] };
 
 /** Two a day, back from 29 March, the night of which has one hour less. */
 const activities = Array.from({ length: 40 }, (_, index) => ({
@@ -15,33 +18,52 @@ const activities = Array.from({ length: 40 }, (_, index) => ({
   date: `2026-03-${String(29 - Math.floor(index / 2)).padStart(2, '0')}`,
   at: new Date(Date.UTC(2026, 2, 29, 12) - index * 12 * 3_600_000).toISOString(),
   points: 2,
-  title: index % KINDS.length === 1 ? `Minne ${index}` : null,
+  title: [null, `Minne ${index}`, 'Vann', 'Dogg på ruta'][index % KINDS.length],
+  feltAfter: index % KINDS.length === 3 ? 'lighter' : null,
+  mood: null,
+  chips: [],
 }));
 
 async function show(nodes: readonly object[] = activities) {
-  const graph = await startGraphStandIn({ me: { activities: nodes } });
+  const graph = await startGraphStandIn({ me: { activities: nodes, ...UNFOLLOWED } });
   const page = await renderPage(<HistoryPage />, { graph, namespaces: [history] });
   return { graph, page, daysShown: () => page.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent) };
 }
 
-test('what was done stands by day, and older days come when asked for, behind those that are there', async () => {
+test('days stand first, the newest open, and older ones come when asked for, behind those that are there', async () => {
   const { page, daysShown } = await show();
-  expect(await page.findByRole('heading', { level: 2, name: 'søndag 29. mars' })).toBeTruthy();
+  const newest = await page.findByRole('button', { name: /søndag 29. mars/ });
+  expect(newest.getAttribute('aria-expanded')).toBe('true');
   expect(page.getByText('Minne 1')).toBeTruthy();
   expect(daysShown()).toHaveLength(15);
+  expect(page.queryByText('Indre balanse', { selector: 'p' })).toBeNull();
+  (await page.findByRole('button', { name: /lørdag 28. mars/ })).click();
+  expect(await page.findByText('Dogg på ruta')).toBeTruthy();
+  expect(page.getByText('Indre balanse · Lettere')).toBeTruthy();
   await page.press('Vis eldre dager');
   await waitFor(() => expect(daysShown()).toHaveLength(20));
-  expect(daysShown()[0]).toBe('søndag 29. mars');
+  expect(daysShown()[0]).toMatch(/^søndag 29. mars/);
   expect(page.queryByRole('button', { name: 'Vis eldre dager' })).toBeNull();
 });
 
-test('narrowed to a kind, days without it are gone', async () => {
-  const { page, daysShown } = await show();
-  await page.findByRole('heading', { level: 2, name: 'søndag 29. mars' });
+test('a mood says which, and a check-in what was chosen and written', async () => {
+  const of = { date: '2026-03-29', at: '2026-03-29T10:00:00Z', points: 0, title: null, mood: null, feltAfter: null };
+  const { page } = await show([
+    { ...of, id: 'm', kind: 'mood', mood: 4, chips: [] },
+    { ...of, id: 'c', kind: 'check_in', title: 'Kaffen', chips: ['needMore.ro'] },
+  ]);
+  expect(await page.findByText('Bra')).toBeTruthy();
+  expect(page.getByText(/Kaffen/).textContent).not.toContain('needMore');
+});
+
+test('a kind and words narrow all days there are, and not those alone that are here', async () => {
+  const { page, graph } = await show();
+  await page.findByRole('button', { name: /søndag 29. mars/ });
   await page.press('Verktøy');
-  expect(daysShown()).not.toContain('søndag 29. mars');
-  expect(daysShown()[0]).toBe('lørdag 28. mars');
-  expect(page.getAllByText('Indre balanse')).toHaveLength(daysShown().length);
+  const asked = () => graph.of('Activities').at(-1)?.variables;
+  await waitFor(() => expect(asked()?.['kinds']).toEqual([...TOOLS]));
+  fireEvent.change(page.getByLabelText('Finn en dag'), { target: { value: 'kaffe' } });
+  await waitFor(() => expect(asked()?.['search']).toBe('kaffe'));
 });
 
 test('nothing yet is said kindly, and a failure is not taken for it', async () => {

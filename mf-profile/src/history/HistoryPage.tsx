@@ -1,23 +1,48 @@
 import { usePages } from '@spire/client';
-import { useMessages } from '@spire/i18n';
+import { LIMITS } from '@spire/domain/limits';
+import { keysOf } from '@spire/domain/lists';
+import { useLanguage, useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
+import { ChipGroup } from '@spire/ui/ChipGroup';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
+import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
+import { Stack } from '@spire/ui/Stack';
 import { EmptyState } from '@spire/ui/states';
+import { TextField } from '@spire/ui/TextField';
+import { useSettled } from '@spire/ui/useSettled.ts';
+import { useState } from 'react';
 import { ActivitiesDocument } from './Activities.generated.ts';
+import { FILTERS, type FilterId } from './activityDays.ts';
 import { HistoryFeed } from './HistoryFeed.tsx';
 import { history } from './messages/namespace.ts';
 
 const PAGE_SIZE = 30;
+/** What is typed is looked for once it has rested so long. */
+const TYPED = 400;
 
-/** Everything the person has done, newest first: the ledger their plant grows from (decision 0023). */
+/** Everything the person has done, day by day, the newest first: the ledger their plant grows from (decision 0023). */
 export default function HistoryPage() {
   const t = useMessages(history);
+  const language = useLanguage();
   const back = usePageTitle('me');
-  const pages = usePages(ActivitiesDocument, { pick: ({ me }) => me.activities, pageSize: PAGE_SIZE });
+  const [filter, setFilter] = useState<FilterId>('all');
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed, TYPED).trim();
+  const kinds = FILTERS[filter];
+  const pages = usePages(ActivitiesDocument, {
+    variables: {
+      language,
+      ...(kinds !== undefined && { kinds: [...kinds] }),
+      ...(search !== '' && { search: search.slice(0, LIMITS.title) }),
+    },
+    pick: ({ me }) => me.activities,
+    pageSize: PAGE_SIZE,
+  });
+  const isNarrowed = filter !== 'all' || search !== '';
   return (
     <Page
       title={t('title')}
@@ -30,18 +55,33 @@ export default function HistoryPage() {
       }
       isNarrow
     >
-      <Read
-        of={pages}
-        loading={t('loading')}
-        failed={{ title: t('failedTitle'), text: t('failedText') }}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-      >
-        {(known) => (
-          <div data-as-of>
-            <HistoryFeed pages={known} />
-          </div>
-        )}
-      </Read>
+      <Stack $gap={4}>
+        <TextField name="search" inputMode="search" label={t('search')} value={typed} onChange={setTyped} />
+        <ChipGroup
+          legend={t('filter')}
+          options={keysOf(FILTERS).map((id) => ({ id, label: t(`filters.${id}`) }))}
+          selected={[filter]}
+          onChange={(ids) => setFilter(keysOf(FILTERS).find((id) => id !== filter && ids.includes(id)) ?? 'all')}
+        />
+        <Read
+          of={pages}
+          loading={t('loading')}
+          failed={{ title: t('failedTitle'), text: t('failedText') }}
+          empty={
+            isNarrowed ? (
+              <Quiet role="status">{t('none')}</Quiet>
+            ) : (
+              <EmptyState title={t('empty')} text={t('emptyText')} />
+            )
+          }
+        >
+          {(known) => (
+            <div data-as-of>
+              <HistoryFeed key={`${filter} ${search}`} pages={known} isOpen={search !== ''} />
+            </div>
+          )}
+        </Read>
+      </Stack>
     </Page>
   );
 }

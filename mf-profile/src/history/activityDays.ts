@@ -1,5 +1,8 @@
 import type { ActivityKind } from '@spire/domain/growth';
 import { TOOLS } from '@spire/domain/options';
+import type { ActivitiesQuery } from './Activities.generated.ts';
+
+export type Activity = ActivitiesQuery['me']['activities']['nodes'][number];
 
 /** The filters of the feed, and the kinds of the ledger that each shows. */
 export const FILTERS = {
@@ -11,10 +14,9 @@ export const FILTERS = {
 } as const satisfies Record<string, readonly ActivityKind[] | undefined>;
 export type FilterId = keyof typeof FILTERS;
 
-export function isShownBy(filter: FilterId, kind: ActivityKind): boolean {
-  const kinds: readonly ActivityKind[] | undefined = FILTERS[filter];
-  return kinds?.includes(kind) ?? true;
-}
+const MOODS = ['hard', 'low', 'fine', 'good', 'best'] as const;
+/** The word of a mood, 1 to 5. */
+export const moodId = (mood: number | null) => (mood === null ? undefined : MOODS[mood - 1]);
 
 /** The feed by day, the newest day first; within a day as it came, the newest first. */
 export function byDay<A extends { date: string; at: string }>(activities: readonly A[]): { date: string; all: A[] }[] {

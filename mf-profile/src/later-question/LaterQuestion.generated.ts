@@ -9,6 +9,8 @@ export type LaterQuestionQueryVariables = Exact<{ [key: string]: never }>;
 export type LaterQuestionQuery = {
   me: {
     id: string;
+    createdAt: string;
+    followedScales: { scales: Array<Types.Scale>; isOnHome: boolean; updatedAt: string | null };
     day: { date: string; wasHelpYesterday: boolean };
     consents: Array<{ kind: Types.ConsentKind; isGiven: boolean }>;
     settings: { questionsFrom: string | null; questionsOff: Array<Types.LaterQuestion> };
@@ -42,6 +44,19 @@ export const LaterQuestionDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'followedScales' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'scales' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isOnHome' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+                    ],
+                  },
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'day' },

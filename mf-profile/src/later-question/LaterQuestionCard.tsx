@@ -11,7 +11,8 @@ import { usePlanOffer } from '../plan-offer/usePlanOffer.ts';
 import { LaterQuestionDocument } from './LaterQuestion.generated.ts';
 import type { Ending } from './LaterSheet.tsx';
 import { laterQuestions } from './messages/namespace.ts';
-import { questionOf } from './questionOf.ts';
+import { isScalesOffered, questionOf } from './questionOf.ts';
+import { ScalesOffer } from './ScalesOffer.tsx';
 import { SaveQuestionsDocument } from './SaveQuestions.generated.ts';
 
 const LaterSheet = lazy(
@@ -49,7 +50,7 @@ export default function LaterQuestionCard() {
         <QuietLine icon={BUBBLE}>{t(ended === 'notToday' || ended === 'noMore' ? ended : 'thanks')}</QuietLine>
       </div>
     );
-  if (question === undefined) return null;
+  if (question === undefined) return isScalesOffered(me, today) && <ScalesOffer />;
   return (
     <>
       <QuietLine

@@ -1,6 +1,18 @@
-import { localDate, partOfDay, type LocalDate } from '@spire/domain/dates';
+import { daysBetween, localDate, partOfDay, type LocalDate } from '@spire/domain/dates';
 import { laterQuestion, type LaterQuestion } from '@spire/domain/laterQuestions';
 import type { LaterQuestionQuery } from './LaterQuestion.generated.ts';
+
+/** For so many days nothing beside the start is offered. */
+const FIRST_WEEK = 7;
+
+type Offered = Pick<LaterQuestionQuery['me'], 'day' | 'createdAt' | 'followedScales'>;
+
+/** Whether it is offered to follow something: after the first week, until it is answered once (D70, D95). */
+export function isScalesOffered({ day, createdAt, followedScales }: Offered, today: LocalDate): boolean {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (followedScales.updatedAt !== null || (day.date === today && day.wasHelpYesterday)) return false;
+  return daysBetween(localDate(new Date(createdAt), timeZone), today) >= FIRST_WEEK;
+}
 
 /** The question of this moment; in the evening, and where somebody to talk with stands already, there is none (D95). */
 export function questionOf(

@@ -13,6 +13,7 @@ const ROWS = [
   { page: 'plan', icon: 'leaf' },
   { page: 'profileSettings', icon: 'person' },
   { page: 'preferences', icon: 'settings' },
+  { page: 'scales', icon: 'leaf' },
   { page: 'reminders', icon: 'bell' },
   { page: 'history', icon: 'calendar' },
   { page: 'summary', icon: 'list' },

@@ -6,17 +6,23 @@ import type * as Types from '../graphTypes.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type SummaryQueryVariables = Exact<{
   from: string;
+  middle: string;
 }>;
 
 export type SummaryQuery = {
   me: {
     id: string;
-    createdAt: string;
     profile: {
       nickname: string;
       capacityLevel: Types.CapacityLevel | null;
       considerations: Array<Types.Consideration>;
     } | null;
+    followedScales: { scales: Array<Types.Scale>; isOnHome: boolean; updatedAt: string | null };
+    scaleEntries: {
+      endCursor: string | null;
+      hasNextPage: boolean;
+      nodes: Array<{ date: string; scale: Types.Scale; value: number; isCarried: boolean }>;
+    };
     growth: {
       days: Array<{
         date: string;
@@ -28,20 +34,12 @@ export type SummaryQuery = {
         isRestDay: boolean;
       }>;
     };
-    checkIns: {
+    newer: {
       endCursor: string | null;
       hasNextPage: boolean;
-      nodes: Array<{
-        id: string;
-        date: string;
-        whatIsGood: Array<Types.GoodNow>;
-        whatIsGoodText: string;
-        lookingForwardText: string;
-        needMore: Array<Types.NeedMore>;
-        needMoreText: string;
-      }>;
+      nodes: Array<{ id: string; date: string; mood: number | null }>;
     };
-    moods: {
+    older: {
       endCursor: string | null;
       hasNextPage: boolean;
       nodes: Array<{ id: string; date: string; mood: number | null }>;
@@ -62,6 +60,11 @@ export const SummaryDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'LocalDate' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'middle' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'LocalDate' } } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -73,7 +76,6 @@ export const SummaryDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'profile' },
@@ -83,6 +85,54 @@ export const SummaryDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'nickname' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'capacityLevel' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'considerations' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'followedScales' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'scales' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isOnHome' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'scaleEntries' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'from' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'IntValue', value: '300' },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'nodes' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'scale' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isCarried' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
                     ],
                   },
                 },
@@ -99,7 +149,7 @@ export const SummaryDocument = {
                           {
                             kind: 'Argument',
                             name: { kind: 'Name', value: 'last' },
-                            value: { kind: 'IntValue', value: '28' },
+                            value: { kind: 'IntValue', value: '90' },
                           },
                         ],
                         selectionSet: {
@@ -120,12 +170,18 @@ export const SummaryDocument = {
                 },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'checkIns' },
+                  alias: { kind: 'Name', value: 'newer' },
+                  name: { kind: 'Name', value: 'moods' },
                   arguments: [
                     {
                       kind: 'Argument',
+                      name: { kind: 'Name', value: 'from' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'middle' } },
+                    },
+                    {
+                      kind: 'Argument',
                       name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'IntValue', value: '28' },
+                      value: { kind: 'IntValue', value: '50' },
                     },
                   ],
                   selectionSet: {
@@ -139,11 +195,7 @@ export const SummaryDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'whatIsGood' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'whatIsGoodText' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'lookingForwardText' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'needMore' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'needMoreText' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
                           ],
                         },
                       },
@@ -154,17 +206,23 @@ export const SummaryDocument = {
                 },
                 {
                   kind: 'Field',
+                  alias: { kind: 'Name', value: 'older' },
                   name: { kind: 'Name', value: 'moods' },
                   arguments: [
                     {
                       kind: 'Argument',
-                      name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'IntValue', value: '28' },
+                      name: { kind: 'Name', value: 'from' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
                     },
                     {
                       kind: 'Argument',
-                      name: { kind: 'Name', value: 'from' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+                      name: { kind: 'Name', value: 'to' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'middle' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'IntValue', value: '50' },
                     },
                   ],
                   selectionSet: {

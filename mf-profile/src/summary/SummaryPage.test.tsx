@@ -3,73 +3,94 @@ import { todaysDate } from '@spire/client';
 import { addDays } from '@spire/domain/dates';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
-import { waitFor } from '@testing-library/react';
-import { days as daysWords } from '../days/messages/namespace.ts';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { summary } from './messages/namespace.ts';
 import SummaryPage from './SummaryPage.tsx';
 
 const today = todaysDate();
-const days = Array.from({ length: 28 }, (_, index) => ({
-  date: addDays(today, index - 27),
-  points: index === 2 || index === 27 ? 2 : 0,
-  checkIn: index === 2 || index === 27,
-  memories: 0,
-  completed: 0,
-  tools: 0,
-  isRestDay: index === 26,
+const days = Array.from({ length: 90 }, (_, index) => ({
+  ...{ points: 0, checkIn: false, memories: 0, completed: 0, tools: 0 },
+  date: addDays(today, index - 89),
+  isRestDay: index === 88,
 }));
-const checkIn = (id: string, date: string, words: string) => ({
-  id,
-  date,
-  whatIsGood: ['haap'],
-  whatIsGoodText: words,
-  lookingForwardText: '',
+const entries = (count: number, value = 2) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ date: addDays(today, -index), scale: 'energy', value },
+    isCarried: index === 1,
+  }));
+const checkIns = [0, 1, 2].map((index) => ({
+  ...{ id: `c${index}`, date: addDays(today, -index), lookingForwardText: '', needMoreText: '' },
+  whatIsGoodText: index === 0 ? 'Stille i huset' : '',
   needMore: ['ro'],
-  needMoreText: '',
-});
+}));
+const activities = Array.from({ length: 5 }, (_, index) => ({
+  ...{ id: `a${index}`, date: today, title: 'Dogg på ruta' },
+  feltAfter: index === 0 ? 'same' : 'lighter',
+}));
 
-async function show() {
+async function show(scaleEntries: readonly object[] = entries(20)) {
   const graph = await startGraphStandIn({
     me: {
-      profile: { nickname: 'Kari', capacityLevel: 'low', considerations: ['fatigue'] },
-      growth: { days },
-      checkIns: [checkIn('c2', today, 'Stille i huset'), checkIn('c1', addDays(today, -25), 'Kaffe ute')],
-      moods: [
-        { id: 'm1', date: today, mood: 4 },
-        { id: 'm2', date: addDays(today, -1), mood: 3 },
-      ],
+      profile: { nickname: 'Ida', capacityLevel: 'low', considerations: ['fatigue'] },
+      followedScales: { scales: ['energy'], isOnHome: true, updatedAt: null },
+      ...{ scaleEntries, checkIns, activities, moods: [], growth: { days } },
     },
   });
-  return renderPage(<SummaryPage />, { graph, namespaces: [summary, daysWords] });
+  const page = await renderPage(<SummaryPage />, { graph, namespaces: [summary] });
+  const sheet = within(await page.findByRole('article'));
+  return { page, sheet };
 }
 
-test('it counts what was written down in the days chosen, and no others', async () => {
-  const page = await show();
-  expect(await page.findText('1 dag med innsjekk')).toBeTruthy();
-  expect(page.getByText('1 hviledag')).toBeTruthy();
-  expect(page.getByText('I snitt 3,5 av 5, over 2 dager. Lavest 3, høyest 4.')).toBeTruthy();
-  expect(page.getByText('Ro: 1 dag')).toBeTruthy();
-  page.getByRole('radio', { name: '28 dager' }).click();
-  expect(await page.findText('2 dager med innsjekk')).toBeTruthy();
-  expect(page.getByText('Ro: 2 dager')).toBeTruthy();
+test('the sheet speaks of the person, names what is usual, and never says «you» or an average', async () => {
+  const { page, sheet } = await show();
+  expect(await sheet.findByRole('heading', { name: /^Ida/ })).toBeTruthy();
+  const said = () => page.getByRole('article').textContent ?? '';
+  expect(said()).toMatch(/Krefter:.*«lite»/);
+  expect(said()).not.toMatch(/\b(du|deg|din|snitt|gjennomsnitt)\b/i);
+  await waitFor(() => expect(said()).toMatch(/Dogg på ruta.*4 av 5/));
+  expect(said()).toMatch(/Ro.*3 dager/);
 });
 
-test('the most private stands there only when it is asked for, and anything can be taken off', async () => {
-  const page = await show();
-  await page.findText('1 dag med innsjekk');
-  expect(page.queryByText(/Stille i huset/)).toBeNull();
-  expect(page.queryByText(/Lav kapasitet/)).toBeNull();
+test('its picture has words on every step, and the same in a table; a few days are a list alone', async () => {
+  const { page, sheet } = await show();
+  for (const step of ['helt tomt', 'lite', 'noe', 'ganske mye', 'godt med'])
+    expect(sheet.getAllByText(step).length).toBeGreaterThan(0);
+  expect(sheet.getByRole('img')).toBeTruthy();
+  expect(sheet.getByRole('table', { name: 'Svarene dag for dag' })).toBeTruthy();
+  page.unmount();
+  const few = await show(entries(3));
+  expect(few.sheet.queryByRole('img')).toBeNull();
+  expect(few.sheet.getAllByRole('row')).toHaveLength(4);
+});
+
+test('what is private stands there only when it is ticked, own words in quotation marks', async () => {
+  const { page, sheet } = await show();
+  expect(sheet.queryByText(/Stille i huset/)).toBeNull();
+  expect(sheet.queryByText(/Lav kapasitet/)).toBeNull();
   page.getByRole('checkbox', { name: 'Det du skrev selv' }).click();
-  expect(await page.findText('Godt nå: Stille i huset')).toBeTruthy();
-  expect(page.queryByText(/Kaffe ute/)).toBeNull();
-  page.getByRole('checkbox', { name: 'Humør' }).click();
-  await waitFor(() => expect(page.queryByText(/I snitt/)).toBeNull());
+  page.getByRole('checkbox', { name: 'Kapasitet og hensyn' }).click();
+  expect(await sheet.findByText(/«Stille i huset»/)).toBeTruthy();
+  expect(sheet.getByText(/Lav kapasitet/)).toBeTruthy();
+  fireEvent.change(page.getByLabelText('Det viktigste å snakke om'), { target: { value: 'Hvor mye jobb' } });
+  expect(await sheet.findByText(/«Hvor mye jobb»/)).toBeTruthy();
 });
 
-test('one press prints it', async () => {
+test('it is written in the language of whoever reads it, while the app keeps its own', async () => {
+  const { page } = await show();
+  page.getByRole('radio', { name: 'English' }).click();
+  await waitFor(() => expect(page.getByRole('article').textContent).toMatch(/Energy:.*usually “a little”/));
+  expect(page.getByRole('button', { name: 'Skriv ut eller lagre som PDF' })).toBeTruthy();
+});
+
+test('three questions at most, and one press prints', async () => {
   const print = jest.fn();
   Object.assign(globalThis, { print });
-  const page = await show();
+  const { page, sheet } = await show();
+  const add = () => page.queryByRole('button', { name: 'Legg til et spørsmål' });
+  for (const _ of [1, 2, 3]) await page.press('Legg til et spørsmål');
+  expect(add()).toBeNull();
+  fireEvent.change(page.getByLabelText('Spørsmål 2'), { target: { value: 'Bør søvnen utredes?' } });
+  expect(await sheet.findByText(/Bør søvnen utredes/)).toBeTruthy();
   await page.press('Skriv ut eller lagre som PDF');
   expect(print).toHaveBeenCalledTimes(1);
 });

@@ -1,33 +1,43 @@
-import { todaysDate, useRead } from '@spire/client';
-import { addDays } from '@spire/domain/dates';
-import { DAY_WINDOWS, type DayWindow } from '@spire/domain/growth';
-import { useMessages } from '@spire/i18n';
-import { usePageTitle } from '@spire/remote-kit';
+import { SUMMARY_WINDOWS, type SummaryWindow } from '@spire/domain/growth';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { isOneOf } from '@spire/domain/lists';
+import { useLanguage, useMessages } from '@spire/i18n';
+import { usePageTitle, useSession } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
+import { useDraft } from '@spire/remote-kit/form';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Checkbox } from '@spire/ui/Checkbox';
+import { Disclosure } from '@spire/ui/Disclosure';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { SegmentedControl } from '@spire/ui/SegmentedControl';
 import { Stack } from '@spire/ui/Stack';
+import { TextField } from '@spire/ui/TextField';
 import { useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { DoctorSheet } from './DoctorSheet.tsx';
 import { summary } from './messages/namespace.ts';
-import { SummaryDocument } from './Summary.generated.ts';
-import { PARTS, type PartId } from './summaryFacts.ts';
-import { SummarySheet } from './SummarySheet.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
+import { emptyDraft, LINE_LIMIT, PARTS, type PartId } from './sheetParts.ts';
+import { useSheetFacts } from './useSheetFacts.ts';
 
-/** The last 14 or 28 days on one printable sheet. The person picks what is on it, and sees it before anybody else does. */
+const KINDS = ['good', 'usual', 'heavy'] as const;
+const HOW = ['one', 'two', 'three', 'four', 'five'] as const;
+
+/** One sheet for the doctor: the person picks what is on it, and sees it before anybody else does (D72). */
 export default function SummaryPage() {
   const t = useMessages(summary);
   const back = usePageTitle('me');
-  const [from] = useState(() => addDays(todaysDate(), 1 - DAY_WINDOWS[1]));
-  const read = useRead(SummaryDocument, { variables: { from }, pick: ({ me }) => me });
-  const [window, setWindow] = useState<DayWindow>(DAY_WINDOWS[0]);
+  const { userId } = useSession();
+  const appLanguage = useLanguage();
+  const [language, setLanguage] = useState<Language>(appLanguage);
+  const [days, setDays] = useState<SummaryWindow>(SUMMARY_WINDOWS[1]);
   const [parts, setParts] = useState<readonly PartId[]>(PARTS.filter(({ isOnFirst }) => isOnFirst).map(({ id }) => id));
+  const { value: draft, change } = useDraft(`summary.${userId}`, emptyDraft);
+  const { read, words, ...facts } = useSheetFacts(language);
   return (
     <Page
       title={t('title')}
@@ -38,20 +48,25 @@ export default function SummaryPage() {
           {back}
         </LinkButton>
       }
-      isNarrow
     >
       <OnPaper />
-      <Unprinted>
-        <Card title={t('choose')}>
-          <Stack $gap={3}>
+      <Columns>
+        <Unprinted>
+          <Stack $gap={4}>
             <SegmentedControl
               legend={t('window')}
               isLegendHidden
-              options={DAY_WINDOWS.map((each) => ({ id: String(each), label: t('windowOf', { count: each }) }))}
-              selected={String(window)}
-              onChange={(id) => setWindow(DAY_WINDOWS.find((each) => String(each) === id) ?? window)}
+              options={SUMMARY_WINDOWS.map((each) => ({ id: String(each), label: t('windowOf', { count: each }) }))}
+              selected={String(days)}
+              onChange={(id) => setDays(SUMMARY_WINDOWS.find((each) => String(each) === id) ?? days)}
             />
-            <div>
+            <SegmentedControl
+              legend={t('language')}
+              options={LANGUAGES.map((id) => ({ id, label: t(`languages.${id}`) }))}
+              selected={language}
+              onChange={(id) => isOneOf(LANGUAGES, id) && setLanguage(id)}
+            />
+            <Card title={t('choose')}>
               {PARTS.map(({ id }) => (
                 <Checkbox
                   key={id}
@@ -62,20 +77,56 @@ export default function SummaryPage() {
                   {t(`parts.${id}`)}
                 </Checkbox>
               ))}
-            </div>
+            </Card>
+            <Card>
+              <Stack $gap={4}>
+                <TextField
+                  name="main"
+                  label={t('main')}
+                  limit={LINE_LIMIT}
+                  value={draft.main}
+                  onChange={(main) => change({ main })}
+                />
+                <QuestionFields questions={draft.questions} onChange={(questions) => change({ questions })} />
+              </Stack>
+            </Card>
+            {parts.includes('holds') && (
+              <Card title={t('parts.holds')}>
+                <Stack $gap={3}>
+                  {KINDS.map((kind) => (
+                    <TextField
+                      key={kind}
+                      name={kind}
+                      label={t(`kinds.${kind}`)}
+                      isOptional
+                      limit={LINE_LIMIT}
+                      value={draft[kind]}
+                      onChange={(words) => change({ [kind]: words })}
+                    />
+                  ))}
+                </Stack>
+              </Card>
+            )}
             <Button type="button" $isWide onClick={() => print()}>
               {t('print')}
             </Button>
+            <Disclosure title={t('how.title')}>
+              <ul>
+                {HOW.map((line) => (
+                  <li key={line}>{t(`how.${line}`)}</li>
+                ))}
+              </ul>
+            </Disclosure>
           </Stack>
-        </Card>
-      </Unprinted>
-      <Read of={read} loading={t('loading')} failed={{ title: t('failedTitle'), text: t('failedText') }}>
-        {(me) => (
-          <div data-as-of>
-            <SummarySheet me={me} window={window} parts={parts} />
-          </div>
-        )}
-      </Read>
+        </Unprinted>
+        <Read of={read} loading={t('loading')} failed={{ title: t('failedTitle'), text: t('failedText') }}>
+          {(me) => (
+            <Preview data-as-of data-sheet tabIndex={0} role="region" aria-label={t('sheet')}>
+              {words !== undefined && <DoctorSheet {...facts} {...{ me, days, parts, draft, words }} />}
+            </Preview>
+          )}
+        </Read>
+      </Columns>
     </Page>
   );
 }
@@ -83,24 +134,46 @@ export default function SummaryPage() {
 /** The printed sheet stands alone: without the frame of the page, its title, or dark colours. */
 const OnPaper = createGlobalStyle`
   @media print {
+    @page { size: A4; margin: 12mm; }
     /* Past every theme: whatever is chosen, paper is white and ink is black. */
     :root:root:root:root {
       color-scheme: light;
       --background: #fff;
       --surface: #fff;
       --ink: #000;
-      --muted: #333;
-      --primary: #205337;
-      --hairline: #bbb;
     }
-    :root :is(header, nav, main h1, a) { display: none; }
-    :root body, :root div:has(main) { min-height: 0; padding: 0; }
-    :root main section { border: 0; box-shadow: none; padding: 0; }
+    :root :is(header, nav, main h1, a, [data-notices]) { display: none; }
+    :root body, :root div:has(main), :root main, :root main div:has([data-sheet]) {
+      min-height: 0; margin: 0; padding: 0; max-width: none; display: block;
+    }
+    :root [data-sheet] { padding: 0; border: 0; box-shadow: none; overflow: visible; }
   }
 `;
 
 const Unprinted = styled.div`
+  min-width: 0;
   @media print {
     display: none;
   }
+`;
+
+/** The choices beside the sheet where there is room for both, else above it. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  @media (min-width: 80rem) {
+    grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+/** True to print, and moved sideways where the screen is narrower than paper. */
+const Preview = styled.div`
+  width: fit-content;
+  max-width: 100%;
+  padding: 10mm;
+  border: 1px solid #bbb;
+  background: #fff;
+  overflow-x: auto;
 `;

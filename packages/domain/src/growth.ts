@@ -59,6 +59,10 @@ export function pointsOf(counts: ActivityCounts): number {
 export const DAY_WINDOWS = [14, 28] as const;
 export type DayWindow = (typeof DAY_WINDOWS)[number];
 
+/** How many days the page for the doctor can tell of (D72). */
+export const SUMMARY_WINDOWS = [14, 28, 90] as const;
+export type SummaryWindow = (typeof SUMMARY_WINDOWS)[number];
+
 /** The top of the chart's scale (D31): a day above it is drawn at it, and named in full. */
 export const CHART_TOP = 10;
 

@@ -14,8 +14,10 @@ export const ANSWERS: Record<string, string[]> = {
   LikedSuggestion: ['LikedSuggestion'],
   Memory: ['Memory'],
   Mood: ['MoodEntry'],
+  FollowedScales: ['FollowedScales'],
   Profile: ['Profile'],
   SafetyPlan: ['SafetyPlan'],
+  ScaleEntry: ['ScaleEntry'],
   Settings: ['UserSettings', 'UserPreferences'],
   SocialPlan: ['SocialPlan'],
   Suggestion: ['SuggestionInList', 'Suggestions'],
@@ -69,7 +71,8 @@ export const BODIES: Record<string, string[]> = {
 
 /** Inputs whose fields stand in a body without a schema of its own, or under `data` of a tool. */
 export const BODIES_WITHIN = [
-  ...['SaveDailyProgressInput', 'SaveMoodInput'],
+  ...['DeleteScaleEntryInput', 'SaveDailyProgressInput', 'SaveFollowedScalesInput', 'SaveMoodInput'],
+  'SaveScaleEntryInput',
   ...['AddInnerBalanceInput', 'AddMicroRegulationInput', 'AddSelfPriorityInput', 'AddSocialSupportInput'],
 ];
 
@@ -80,6 +83,7 @@ export const RENAMED: Record<string, string> = {
   'Activity.kind': 'type',
   'Growth.moodEntries': 'totalMoodEntries',
   'Memory.picturePath': 'mediaUrl',
+  'ScaleEntry.isCarried': 'carried',
   'SocialPlan.text': 'suggestion',
   'Suggestion.source': 'kind',
   'Suggestion.text': 'description',
@@ -125,8 +129,10 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'times of writing, which no client of the facade reads': [
     ...['Activity.at', 'CheckIn.createdAt', 'CheckIn.updatedAt', 'Contact.createdAt', 'ExpectationSession.createdAt'],
     ...['Memory.createdAt', 'Mood.updatedAt', 'Profile.updatedAt', 'SuggestionInteraction.createdAt'],
-    ...['ToolActivity.createdAt'],
+    ...['FollowedScales.updatedAt', 'ScaleEntry.createdAt', 'ToolActivity.createdAt'],
   ],
+  'where what is followed is asked about, on newer pages': ['FollowedScales.isOnHome'],
+  'what newer pages say of something that was done': ['Activity.chips', 'Activity.feltAfter', 'Activity.mood'],
   'rest days, badges and tasks, which came after it': [
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],

@@ -35,6 +35,8 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'wellbeing.tool_activity': { in: 'toolActivities' },
   'wellbeing.expectation_session': { in: 'expectationSessions' },
   'wellbeing.safety_plan': { in: 'safetyPlan' },
+  'wellbeing.followed_scales': { in: 'followedScales' },
+  'wellbeing.scale_entry': { in: 'scaleEntries' },
   'wellbeing.activity': { in: 'activities' },
   'wellbeing.activity_total': { left: 'counted from activities' },
   'wellbeing.activity_day': { left: 'counted from activities' },
@@ -53,6 +55,7 @@ const LEFT_COLUMNS: Record<string, string[]> = {
   'users.reminder': ['next_at'],
   'wellbeing.activity': ['id'],
   'wellbeing.check_in': ['is_hard'],
+  'wellbeing.scale_entry': ['id'],
   'wellbeing.help_day': ['kinds', 'marks', 'set_aside'],
   'wellbeing.streak_day': ['counts'],
   'wellbeing.suggestion_interaction': ['fingerprint'],
@@ -62,6 +65,8 @@ const RENAMED: Record<string, string | readonly string[]> = {
   'wellbeing.activity.created_at': 'at',
   'wellbeing.activity.source_id': 'recordId',
   'wellbeing.safety_plan.content': PLAN_CARDS,
+  'wellbeing.followed_scales.choice': ['scales', 'isOnHome'],
+  'wellbeing.scale_entry.answer': ['scale', 'value', 'isCarried'],
   'wellbeing.suggestion_set.answer': 'suggestions',
 };
 

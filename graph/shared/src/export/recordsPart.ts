@@ -162,6 +162,19 @@ const safetyPlan = z.strictObject({
   offerFrom: exportedDate.nullable(),
   updatedAt: exportedInstant,
 });
+const scaleEntry = z.strictObject({
+  date: exportedDate,
+  scale: exportedOption,
+  value: z.int(),
+  isCarried: z.boolean(),
+  createdAt: exportedInstant,
+});
+
+const followedScales = z.strictObject({
+  scales: z.array(exportedOption),
+  isOnHome: z.boolean(),
+  updatedAt: exportedInstant,
+});
 
 const activity = z.strictObject({
   kind: exportedOption,
@@ -192,6 +205,9 @@ export const recordsPart = z.strictObject({
     .max(1)
     .default([])
     .meta({ description: 'The plan for hard days, where there is one.' }),
+  // Documents of version 6 and before have neither.
+  followedScales: z.array(followedScales).default([]),
+  scaleEntries: z.array(scaleEntry).default([]),
   restDays: z.array(exportedDate),
   activities: z
     .array(activity)

@@ -107,6 +107,9 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
     }),
   'safety plan': () =>
     ask('mutation ($i: SaveSafetyPlanInput!) { saveSafetyPlan(input: $i) { signs } }', { i: { signs: [planted] } }),
+  'answer to a scale': () =>
+    give('saveScaleEntry', 'SaveScaleEntryInput', { date: today, scale: 'pain', value: 2 }, 'date'),
+  'what is followed': () => give('saveFollowedScales', 'SaveFollowedScalesInput', { scales: ['pain'] }, 'scales'),
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BREATHING } from '@spire/content/exercises/breathing';
 import { addDays } from '@spire/domain/dates';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
@@ -58,6 +59,43 @@ test('the feed tells each thing once, by day, and keeps what was deleted, withou
     ['suggestion', yesterday, 'Gå en tur', 1],
     ['memory', yesterday, null, 0.5],
   ]);
+});
+
+test('each says in words what it was: the mood, the exercise and how it felt, the chips and what was written', async () => {
+  const lisa = await newPerson(stack);
+  const now = new Date().toISOString();
+  const [library] = BREATHING;
+  const id = randomUUID();
+  for (const change of [
+    `saveMood(input: { date: "${today}", mood: 2 }) { id }`,
+    `saveCheckIn(input: { date: "${today}", needMore: [ro], whatIsGoodText: "Kaffen" }) { id }`,
+    `addInnerBalance(input: { id: "${id}", date: "${today}", completedAt: "${now}", category: breathing,
+       activity: "${library?.id ?? ''}" }) { id }`,
+    `tellInnerBalance(input: { id: "${id}", feltAfter: lighter }) { id }`,
+  ])
+    expect((await ask(lisa, `mutation { ${change} }`)).errors).toBeUndefined();
+  const query = `query ($search: String, $kinds: [ActivityKind!]) { me { activities(search: $search, kinds: $kinds) {
+    nodes { kind title(language: en) mood feltAfter chips } hasNextPage } } }`;
+  const told = async (wanted: object = {}) => (await ask(lisa, query, wanted)).data?.me.activities.nodes ?? [];
+  const exercise = {
+    kind: 'inner_balance',
+    title: library?.title.en,
+    mood: null,
+    feltAfter: 'lighter',
+    chips: [],
+  };
+  expect(await told()).toEqual(
+    expect.arrayContaining([
+      { kind: 'mood', title: null, mood: 2, feltAfter: null, chips: [] },
+      { kind: 'check_in', title: 'Kaffen', mood: null, feltAfter: null, chips: ['needMore.ro'] },
+      exercise,
+    ]),
+  );
+  expect(await told({ kinds: ['inner_balance', 'memory'] })).toEqual([exercise]);
+  // It is found by its name in either language, and by nobody else.
+  expect(await told({ search: library?.title.no })).toEqual([exercise]);
+  expect(await told({ search: 'kaffen' })).toMatchObject([{ kind: 'check_in' }]);
+  expect(await told({ search: 'kaffen og noe annet' })).toEqual([]);
 });
 
 test('pages follow without a gap or a repeat', async () => {

@@ -1,8 +1,13 @@
-import { type Page, type PageArguments, PageArgumentsType } from '@spire/graph-kit/pages';
+import type { Language } from '@spire/domain/languages';
+import type { AfterFeeling } from '@spire/domain/toolOptions';
+import type { Page } from '@spire/graph-kit/pages';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { LanguageEnum } from '@spire/graph-shared/optionEnums';
+import { AfterFeelingEnum } from '@spire/graph-shared/toolEnums';
+import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { UserType } from '../user/user.type.ts';
-import type { ActivityOnPage, ActivityService } from './activity.service.ts';
+import { type ActivityArguments, ActivityArgumentsType } from './activity.input.ts';
+import { type ActivityOnPage, type ActivityService, titleOf } from './activity.service.ts';
 import { ActivityConnectionType, ActivityType } from './activity.type.ts';
 
 @Resolver(() => UserType)
@@ -15,7 +20,7 @@ export class ActivityFeedResolver {
 
   @FieldResolver(() => ActivityConnectionType, { description: 'What the person has done, newest first.' })
   activities(
-    @Args(() => PageArgumentsType) wanted: PageArguments,
+    @Args(() => ActivityArgumentsType) wanted: ActivityArguments,
     @Ctx() { claims }: RequestContext,
   ): Promise<Page<ActivityOnPage>> {
     return this.feed.page(claims, wanted);
@@ -27,9 +32,34 @@ export class ActivityResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Of its record: a memory’s title, a suggestion’s or task’s text. Null when it has none, or is deleted.',
+      'Of its record: a memory’s title, a suggestion’s or task’s text, the exercise, what was written. Null when it has none, or is deleted.',
   })
-  title(@Root() activity: ActivityOnPage): Promise<string | null> {
-    return activity.readTitle();
+  async title(
+    @Root() activity: ActivityOnPage,
+    @Arg('language', () => LanguageEnum, {
+      defaultValue: 'no',
+      description: 'Of the exercises’ names; own words stand as they are.',
+    })
+    language: Language,
+  ): Promise<string | null> {
+    return titleOf(await activity.readDetails(), language);
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'The mood, 1 to 5; null for anything else.' })
+  async mood(@Root() activity: ActivityOnPage): Promise<number | null> {
+    return (await activity.readDetails()).mood ?? null;
+  }
+
+  @FieldResolver(() => AfterFeelingEnum, {
+    nullable: true,
+    description: 'How it felt after an exercise; null where that was not told.',
+  })
+  async feltAfter(@Root() activity: ActivityOnPage): Promise<AfterFeeling | null> {
+    return (await activity.readDetails()).feltAfter ?? null;
+  }
+
+  @FieldResolver(() => [String], { description: 'The chips of a check-in, as `needMore.ro`; empty for anything else.' })
+  async chips(@Root() activity: ActivityOnPage): Promise<readonly string[]> {
+    return (await activity.readDetails()).chips ?? [];
   }
 }

@@ -25,16 +25,16 @@ test('each gives the points of its kind', async () => {
   expect(nodes[0]).toMatchObject({ kind: 'memory', date: '2026-05-20', at: new Date('2026-05-20T10:00:00Z') });
 });
 
-test('the titles of a page are read together, once for each kind, and only when asked for', async () => {
-  const memory = jest.fn(() => Promise.resolve(new Map([['a', 'Bålet']])));
-  const task = jest.fn(() => Promise.resolve(new Map([['b', 'Gå en tur']])));
+test('the details of a page are read together, once for each kind, and only when asked for', async () => {
+  const memory = jest.fn(() => Promise.resolve(new Map([['a', { title: 'Bålet' }]])));
+  const task = jest.fn(() => Promise.resolve(new Map([['b', { title: 'Gå en tur' }]])));
   const { nodes } = await page({ memory, task });
   expect(memory).not.toHaveBeenCalled();
-  await expect(Promise.all(nodes.map(({ readTitle }) => readTitle()))).resolves.toEqual([
-    'Bålet',
-    'Gå en tur',
-    null,
-    null,
+  await expect(Promise.all(nodes.map(({ readDetails }) => readDetails()))).resolves.toEqual([
+    { title: 'Bålet' },
+    { title: 'Gå en tur' },
+    {},
+    {},
   ]);
   expect(memory.mock.calls).toEqual([[claimsOf(), ['a', 'c']]]);
   expect(task.mock.calls).toEqual([[claimsOf(), ['b']]]);

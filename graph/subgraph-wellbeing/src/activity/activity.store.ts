@@ -1,5 +1,6 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@spire/domain/growth';
 import { isOneOf } from '@spire/domain/lists';
+import type { AfterFeeling } from '@spire/domain/toolOptions';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn } from '@spire/graph-kit/dateColumn';
 import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
@@ -15,18 +16,30 @@ export interface ActivityEntry {
 }
 
 export interface ActivityStore {
-  /** At most `limit` entries after a place, newest first. */
-  list(claims: Claims, wish: PageWish): Promise<ActivityEntry[]>;
+  /** At most `limit` entries after a place, newest first; of these kinds, or of all. */
+  list(claims: Claims, wish: PageWish, kinds?: readonly ActivityKind[]): Promise<ActivityEntry[]>;
 }
 
-/** The titles of records by id, for those that still exist; the store of the records gives it. One statement a call. */
-export type TitlesOf = (claims: Claims, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+/** What the record of an activity says of it, as far as it says anything. */
+export interface ActivityDetails {
+  /** In the person's own words, or the name of what was done. */
+  title?: string;
+  /** The id of an exercise of the library, in place of a title. */
+  exercise?: string;
+  mood?: number | null;
+  feltAfter?: AfterFeeling | null;
+  /** Chips of a check-in, as `whatIsGood.haap`. */
+  chips?: readonly string[];
+}
+
+/** The details of records by id, for those that still exist; the store of the records gives it. One statement a call. */
+export type DetailsOf = (claims: Claims, ids: readonly string[]) => Promise<ReadonlyMap<string, ActivityDetails>>;
 
 export function createActivityStore(database: WellbeingDatabase): ActivityStore {
   return {
-    list: async (claims, { limit, after }) => {
+    list: async (claims, { limit, after }, kinds = ACTIVITY_KINDS) => {
       // Kinds that only a newer version of the product knows are left out.
-      const where = { userId: claims.sub, kind: { in: [...ACTIVITY_KINDS] }, ...olderThan(after) };
+      const where = { userId: claims.sub, kind: { in: [...kinds] }, ...olderThan(after) };
       const rows = await database.queryAsCaller(claims, (client) =>
         client.activity.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
       );

@@ -11,6 +11,8 @@ import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.tex
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { readPlan, SAFETY_PLAN_TEXTS } from '../safety-plan/safetyPlan.texts.ts';
+import { FOLLOWED_TEXTS, readChoice } from '../scales/followedScales.texts.ts';
+import { readAnswer as readStep, SCALE_ENTRY_TEXTS } from '../scales/scaleEntry.texts.ts';
 import { SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { readAnswer, SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
@@ -39,6 +41,10 @@ function before(userId: string, last: { date: Date } | undefined) {
 }
 
 const iso = (instant: Date) => instant.toISOString();
+
+/** Their ids are another account's own: no order of the document comes of them. */
+const byDateAndScale = <Each extends { date: string; scale: string }>(entries: readonly Each[]): Each[] =>
+  entries.toSorted((one, other) => other.date.localeCompare(one.date) || one.scale.localeCompare(other.scale));
 
 async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId: string): Promise<RecordsPart> {
   const checkIns = await readAll<Prisma.CheckInGetPayload<object>>((last) => tx.checkIn.findMany(after(userId, last)));
@@ -75,6 +81,10 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
     tx.expectationSession.findMany(after(userId, last)),
   );
   const plan = await tx.safetyPlan.findUnique({ where: { userId } });
+  const scaleEntries = await readAll<Prisma.ScaleEntryGetPayload<object>>((last) =>
+    tx.scaleEntry.findMany(after(userId, last)),
+  );
+  const followed = await tx.followedScales.findMany({ where: { userId } });
   const restDays = await readAll<{ date: Date }>((last) =>
     tx.streakDay.findMany({
       where: { ...before(userId, last), counts: false },
@@ -166,6 +176,17 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       offerFrom: offerFrom && fromColumn(offerFrom),
       updatedAt: iso(updatedAt),
     })),
+    followedScales: followed.map((each) => ({
+      ...readChoice(FOLLOWED_TEXTS.open(key, row('own'), each).choice),
+      updatedAt: iso(each.updatedAt),
+    })),
+    scaleEntries: byDateAndScale(
+      await inSteps(scaleEntries, ({ id, ...each }) => ({
+        date: fromColumn(each.date),
+        ...readStep(SCALE_ENTRY_TEXTS.open(key, row(id), each).answer),
+        createdAt: iso(each.createdAt),
+      })),
+    ),
     restDays: await inSteps(restDays, ({ date }) => fromColumn(date)),
     activities: await inFixedOrder(activities),
   };

@@ -16,6 +16,7 @@ import {
   TASK_TYPES,
 } from '@spire/domain/options';
 import { planErrors } from '@spire/domain/safetyPlan';
+import { followedErrors, SCALES, stepErrors } from '@spire/domain/scales';
 import { SUGGESTION_FORMS, SUGGESTIONS_IN_SET, suggestionErrors } from '@spire/domain/suggestionSet';
 import { AFTER_FEELINGS, HOW_IT_WENT } from '@spire/domain/toolOptions';
 import {
@@ -116,6 +117,13 @@ const RULES: Rules = {
   ],
   helpDays: (date, now) => pastDateErrors('date', date, now),
   safetyPlan: (plan, now) => [...planErrors(plan), ...instantErrors({ updatedAt: plan.updatedAt }, now)],
+  followedScales: (each, now) => [...followedErrors(each.scales), ...instantErrors({ updatedAt: each.updatedAt }, now)],
+  scaleEntries: (each, now) => [
+    ...optionErrors('scale', each.scale, SCALES),
+    ...stepErrors(each.value),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt }, now),
+  ],
   restDays: (date, now) => pastDateErrors('date', date, now),
   activities: (each, now) => [
     ...optionErrors('kind', each.kind, ACTIVITY_KINDS),
@@ -144,6 +152,8 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
   expectationSessions: [({ id }) => id],
   helpDays: [(date) => date],
   safetyPlan: [() => 'own'],
+  followedScales: [() => 'own'],
+  scaleEntries: [({ date, scale }) => `${date} ${scale}`],
   restDays: [(date) => date],
   activities: [({ kind, recordId }) => `${kind} ${recordId}`],
 };

@@ -35,7 +35,7 @@ export class GrowthDetailResolver {
 
   @FieldResolver(() => [DayPointsType], { description: 'The last days up to today, every one, oldest first.' })
   days(
-    @Arg('last', () => Int, { defaultValue: 14, description: 'How many: 14 or 28.' }) last: number,
+    @Arg('last', () => Int, { defaultValue: 14, description: 'How many: 14, 28 or 90.' }) last: number,
     @Ctx() context: RequestContext,
   ): Promise<DayPoints[]> {
     return this.growths.days(context, last);

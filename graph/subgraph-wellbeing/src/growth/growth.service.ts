@@ -1,6 +1,6 @@
 import { badgesOf, type BadgeProgress } from '@spire/domain/badges';
 import { addDays, localDate } from '@spire/domain/dates';
-import { type ActivityCounts, countOf, DAY_WINDOWS, levelFor, nextLevelAt, pointsOf } from '@spire/domain/growth';
+import { type ActivityCounts, countOf, SUMMARY_WINDOWS, levelFor, nextLevelAt, pointsOf } from '@spire/domain/growth';
 import { TOOLS } from '@spire/domain/options';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
@@ -15,7 +15,7 @@ export interface GrowthService {
   read(context: RequestContext): Promise<CountedGrowth>;
   /** All badges, those still to come too (D32). */
   badges(growth: CountedGrowth): BadgeProgress[];
-  /** The last 14 or 28 days up to today where the person is, every one, oldest first. */
+  /** The last 14, 28 or 90 days up to today where the person is, every one, oldest first. */
   days(context: RequestContext, last: number): Promise<DayPoints[]>;
 }
 
@@ -41,7 +41,7 @@ export function createGrowthService(store: GrowthStore): GrowthService {
     },
     badges: ({ counts }) => badgesOf(counts),
     days: async ({ claims, now, timeZone }, last) => {
-      if (!DAY_WINDOWS.some((each) => each === last)) refuseWhenWrong([{ field: 'last', code: 'INVALID' }]);
+      if (!SUMMARY_WINDOWS.some((each) => each === last)) refuseWhenWrong([{ field: 'last', code: 'INVALID' }]);
       const today = localDate(now, timeZone);
       const days = await store.readDays(claims, addDays(today, 1 - last), today);
       return days.map(({ date, counts, isRestDay }) => ({

@@ -1,15 +1,15 @@
 import type { Vault } from '@spire/graph-kit/sealing/vault';
-import type { TitlesOf } from '../activity/activity.store.ts';
+import type { DetailsOf } from '../activity/activity.store.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import { TASK_TEXTS } from './task.texts.ts';
 
 /** Completed tasks, for the feed of activities. */
-export function createTaskTitles(database: WellbeingDatabase, vault: Vault): TitlesOf {
+export function createTaskTitles(database: WellbeingDatabase, vault: Vault): DetailsOf {
   return async (claims, ids) => {
     const userId = claims.sub;
     const key = await vault.keyOf(userId);
     const where = { userId, id: { in: [...ids] } };
     const rows = await database.queryAsCaller(claims, (client) => client.task.findMany({ where }));
-    return new Map(rows.map((row) => [row.id, TASK_TEXTS.open(key, { userId, row: row.id }, row).text]));
+    return new Map(rows.map((row) => [row.id, { title: TASK_TEXTS.open(key, { userId, row: row.id }, row).text }]));
   };
 }

@@ -1,4 +1,6 @@
 import type { Mirror } from '@spire/i18n';
+import moods from '@spire/i18n/moods/en';
+import tools from '@spire/i18n/tools/en';
 import type source from './no.ts';
 
 export default {
@@ -9,7 +11,12 @@ export default {
   failedText: 'Everything you’ve done is safely stored.',
   empty: 'Nothing here yet',
   emptyText: 'What you do in Spire shows up here.',
+  search: 'Find a day',
+  andMore_one: 'and {{count}} more',
+  andMore_other: 'and {{count}} more',
   filter: 'Show only',
+  feelings: tools.afterFeelings,
+  moods,
   filters: {
     all: 'Everything',
     check_ins: 'Check-ins',
@@ -21,12 +28,12 @@ export default {
     check_in: 'Check-in',
     mood: 'Mood',
     memory: 'Memory',
-    suggestion: 'Suggestion done',
-    task: 'Task done',
+    suggestion: 'Suggestion',
+    task: 'Small thing',
   },
   points_one: '{{points}} point',
   points_other: '{{points}} points',
-  none: 'None of these on the days shown.',
+  none: 'No days with this.',
   loadingMore: 'Loading older days',
   more: 'Show older days',
   moreFailed: 'We couldn’t load more days. The ones you see are safe.',

@@ -4,6 +4,8 @@ import type source from './no.ts';
 export default {
   line: 'One small question, if you like',
   see: 'See it',
+  scales: 'Would you like to follow energy, pain or sleep?',
+  noThanks: 'No thanks',
   thanks: 'Thanks. Suggestions will respect that.',
   notToday: 'All right, not today.',
   noMore: 'All right, no more questions. You can change everything under Me.',

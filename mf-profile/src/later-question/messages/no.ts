@@ -1,6 +1,8 @@
 export default {
   line: 'Ett lite spørsmål, om du vil',
   see: 'Se',
+  scales: 'Vil du følge med på krefter, smerte eller søvn?',
+  noThanks: 'Nei takk',
   thanks: 'Takk. Forslagene tar hensyn til det.',
   notToday: 'Greit, ikke i dag.',
   noMore: 'Greit, vi spør ikke mer. Alt kan endres på Meg.',

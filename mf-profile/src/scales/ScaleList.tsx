@@ -1,0 +1,57 @@
+import { answerOn, type Scale, type ScaleAnswer } from '@spire/domain/scales';
+import { useAppearance } from '@spire/remote-kit';
+import { Lines } from '@spire/ui/Switch';
+import { useState } from 'react';
+import { ScaleItem } from './ScaleItem.tsx';
+
+interface ScaleListProps {
+  followed: readonly Scale[];
+  answers: readonly ScaleAnswer[];
+  date: string;
+  /** All of them are open, as on a page of their own. */
+  isAllOpen?: boolean;
+  /** None is open before it is asked for, as in the history. */
+  isClosedAtFirst?: boolean;
+  /** The day is too far back to be changed. */
+  isKept?: boolean;
+  onAnswer?: (scale: Scale, value: number | null) => void;
+}
+
+/** The scales of a day, one open at a time: the answer to one opens the next without an answer in its place. */
+export function ScaleList(props: ScaleListProps) {
+  const { followed, answers, date, isAllOpen = false, isClosedAtFirst = false, isKept = false, onAnswer } = props;
+  const { isCalm } = useAppearance();
+  const [wanted, setWanted] = useState<{ scale: Scale | null } | undefined>(
+    isClosedAtFirst ? { scale: null } : undefined,
+  );
+  const [isTouched, setTouched] = useState(false);
+  const isOpen = (scale: Scale) => answerOn(answers, scale, date) === undefined;
+  const open = wanted === undefined ? followed.find(isOpen) : wanted.scale;
+
+  function handleAnswer(scale: Scale, value: number | null) {
+    const next = followed.find((each) => each !== scale && isOpen(each)) ?? null;
+    setTouched(true);
+    setWanted({ scale: value === null ? scale : next });
+    onAnswer?.(scale, value);
+  }
+  // The calm view has one scale at a time; those after it wait unseen.
+  const shown = followed.filter((scale) => !isCalm || isAllOpen || isClosedAtFirst || scale === open || !isOpen(scale));
+  return (
+    <Lines as="ul">
+      {shown.map((scale) => (
+        <ScaleItem
+          key={`${scale} ${date}`}
+          {...{ scale, date, answers }}
+          isOpen={isAllOpen || scale === open}
+          isFocused={!isAllOpen && isTouched}
+          isKept={isKept}
+          onOpen={() => {
+            setTouched(true);
+            setWanted({ scale });
+          }}
+          onAnswer={(value) => handleAnswer(scale, value)}
+        />
+      ))}
+    </Lines>
+  );
+}
