@@ -5,6 +5,8 @@ import { dailyProgressRoutes } from './dailyProgress.ts';
 import { dayRoutes } from './day.ts';
 import { memoryRoutes } from './memories.ts';
 import { moodRoutes } from './moods.ts';
+import { pacingRoutes } from './pacing.ts';
+import { patternRoutes } from './patterns.ts';
 import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
 import type { Route } from './restRoute.ts';
@@ -28,6 +30,8 @@ export const ROUTES: readonly Route[] = [
   ...dayRoutes,
   ...moodRoutes,
   ...dailyProgressRoutes,
+  ...patternRoutes,
+  ...pacingRoutes,
   ...suggestionRoutes,
   ...memoryRoutes,
   ...toolRoutes,

@@ -31,6 +31,18 @@ import { createMemoryTitles } from './memory/memoryTitles.store.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { createMoodService } from './mood/mood.service.ts';
 import { createMoodStore } from './mood/mood.store.ts';
+import { PacingResolver } from './pacing/pacing.resolver.ts';
+import { createPacingService } from './pacing/pacing.service.ts';
+import { createPacingDayStore } from './pacing/pacingDay.store.ts';
+import { createDayRowsStore } from './patterns/dayRows.store.ts';
+import { createOwnStoryStore } from './patterns/ownStory.store.ts';
+import {
+  PatternExposureResolver,
+  PatternResolver,
+  PatternsResolver,
+  PatternTrialResolver,
+} from './patterns/patterns.resolver.ts';
+import { createPatternsService } from './patterns/patterns.service.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
 import { createRestDayService } from './rest-day/restDay.service.ts';
 import { createRestDayStore } from './rest-day/restDay.store.ts';
@@ -65,6 +77,8 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
   const days = createDayService(dayStore);
   const growths = createGrowthService(createGrowthStore(database));
   const memories = createMemoryService(createMemoryStore(database, vault));
+  const story = createOwnStoryStore(database, vault);
+  const rows = createDayRowsStore(database, vault);
   const titles = {
     memory: createMemoryTitles(database, vault),
     suggestion: createSuggestionTitles(database, vault),
@@ -87,6 +101,11 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new MemoryVersionResolver(),
       new MemoryResolver(memories),
       new MoodResolver(createMoodService(createMoodStore(database))),
+      new PacingResolver(createPacingService(createPacingDayStore(database, vault), story, rows)),
+      new PatternExposureResolver(),
+      new PatternResolver(),
+      new PatternsResolver(createPatternsService({ story, rows, vault, followed: () => Promise.resolve([]) })),
+      new PatternTrialResolver(),
       new RecordsResolver(
         createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
       ),

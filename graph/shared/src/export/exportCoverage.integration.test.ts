@@ -33,6 +33,8 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'wellbeing.task': { in: 'tasks' },
   'wellbeing.tool_activity': { in: 'toolActivities' },
   'wellbeing.expectation_session': { in: 'expectationSessions' },
+  'wellbeing.own_story': { in: 'ownStory' },
+  'wellbeing.pacing_day': { in: 'pacingDays' },
   'wellbeing.activity': { in: 'activities' },
   'wellbeing.activity_total': { left: 'counted from activities' },
   'wellbeing.activity_day': { left: 'counted from activities' },
@@ -55,10 +57,12 @@ const LEFT_COLUMNS: Record<string, string[]> = {
   'wellbeing.streak_day': ['counts'],
   'wellbeing.suggestion_interaction': ['fingerprint'],
 };
-const RENAMED: Record<string, string> = {
+const RENAMED: Record<string, string | string[]> = {
   'users.access_event.created_at': 'at',
   'wellbeing.activity.created_at': 'at',
   'wellbeing.activity.source_id': 'recordId',
+  'wellbeing.own_story.choices': ['isPatternsOn', 'isPacingOn', 'question', 'askedOn', 'hidden', 'trial'],
+  'wellbeing.pacing_day.record': ['room', 'shownRoom', 'things', 'isBig', 'morning'],
   'wellbeing.suggestion_set.answer': 'suggestions',
 };
 
@@ -117,6 +121,6 @@ test.each(EXPORTED)(
     expect(kinds.length > 0).toBe(as === undefined);
     if (as !== undefined) expect(stored).toEqual([as]);
     for (const fields of kinds)
-      expect(sorted(fields)).toEqual(sorted(stored.map((name) => RENAMED[`${place}.${name}`] ?? camel(name))));
+      expect(sorted(fields)).toEqual(sorted(stored.flatMap((name) => RENAMED[`${place}.${name}`] ?? camel(name))));
   },
 );

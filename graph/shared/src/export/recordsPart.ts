@@ -148,6 +148,31 @@ const expectationSession = z.strictObject({
   howItWent: exportedOption.nullable().default(null),
 });
 
+const patternPair = {
+  exposure: z.strictObject({ kind: exportedOption, name: exportedText.nullable() }),
+  outcome: exportedOption,
+};
+
+const ownStory = z.strictObject({
+  isPatternsOn: z.boolean(),
+  isPacingOn: z.boolean(),
+  question: z.strictObject(patternPair).nullable(),
+  askedOn: exportedDate.nullable(),
+  hidden: z.array(z.strictObject({ ...patternPair, until: exportedDate.nullable() })),
+  trial: z.strictObject({ ...patternPair, firstDate: exportedDate }).nullable(),
+  updatedAt: exportedInstant,
+});
+
+const pacingDay = z.strictObject({
+  date: exportedDate,
+  room: z.int().nullable(),
+  shownRoom: z.int(),
+  things: z.array(z.strictObject({ id: exportedId, name: exportedText, size: z.int(), done: z.boolean() })),
+  isBig: z.boolean(),
+  morning: exportedOption.nullable(),
+  updatedAt: exportedInstant,
+});
+
 const activity = z.strictObject({
   kind: exportedOption,
   recordId: exportedId,
@@ -171,6 +196,12 @@ export const recordsPart = z.strictObject({
     .array(exportedDate)
     .default([])
     .meta({ description: 'Days on which help was found in what was written; without a word of it.' }),
+  // Documents of version 6 and before have neither.
+  ownStory: z
+    .array(ownStory)
+    .default([])
+    .meta({ description: 'What was chosen of patterns and of the energy of days; one entry at most.' }),
+  pacingDays: z.array(pacingDay).default([]),
   restDays: z.array(exportedDate),
   activities: z
     .array(activity)

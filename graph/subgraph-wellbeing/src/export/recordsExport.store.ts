@@ -10,6 +10,8 @@ import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
+import { openPacing } from '../pacing/pacingDay.store.ts';
+import { readChoices, STORY_TEXTS } from '../patterns/ownStory.texts.ts';
 import { SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { readAnswer, SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
@@ -72,6 +74,10 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
   );
   const sessions = await readAll<Prisma.ExpectationSessionGetPayload<object>>((last) =>
     tx.expectationSession.findMany(after(userId, last)),
+  );
+  const story = await tx.ownStory.findMany({ where: { userId } });
+  const pacing = await readAll<Prisma.PacingDayGetPayload<object>>((last) =>
+    tx.pacingDay.findMany({ where: before(userId, last), orderBy: { date: 'desc' }, take: EXPORT_BATCH }),
   );
   const restDays = await readAll<{ date: Date }>((last) =>
     tx.streakDay.findMany({
@@ -158,6 +164,14 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       createdAt: iso(each.createdAt),
     })),
     helpDays: await inSteps(helpDays, ({ date }) => fromColumn(date)),
+    ownStory: story.map(({ updatedAt, ...each }) => ({
+      ...readChoices(STORY_TEXTS.open(key, row('own'), each).choices),
+      updatedAt: iso(updatedAt),
+    })),
+    pacingDays: await inSteps(pacing, (each) => {
+      const { things, ...day } = openPacing(key, each);
+      return { ...day, things: [...things], updatedAt: iso(each.updatedAt) };
+    }),
     restDays: await inSteps(restDays, ({ date }) => fromColumn(date)),
     activities: await inFixedOrder(activities),
   };

@@ -11,6 +11,8 @@ import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
+import { PACING_TEXTS, writtenPacing } from '../pacing/pacingDay.texts.ts';
+import { STORY_TEXTS, writtenChoices } from '../patterns/ownStory.texts.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { SET_TEXTS, writtenAnswer } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
@@ -74,6 +76,19 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
       data: batch.map((each) => ({
         ...of(each),
         ...TOOL_TEXTS.seal(key, row(each.id), { record: JSON.stringify(each.record) }),
+      })),
+    });
+  await tx.ownStory.createMany({
+    data: part.ownStory.map(({ updatedAt, ...choices }) => ({
+      ...{ userId, updatedAt },
+      ...STORY_TEXTS.seal(key, row('own'), { choices: writtenChoices(choices) }),
+    })),
+  });
+  for (const batch of inBatches(part.pacingDays))
+    await tx.pacingDay.createMany({
+      data: batch.map(({ date, updatedAt, ...each }) => ({
+        ...{ userId, updatedAt, date: toColumn(date) },
+        ...PACING_TEXTS.seal(key, row(date), { record: writtenPacing(each) }),
       })),
     });
   for (const batch of inBatches(part.expectationSessions))
