@@ -94,6 +94,7 @@ const ofMemory: Json = {
   marks: ['notOnHardDays'],
   pictureText: 'Bålet og kanoen',
 };
+const ofPacing: Json = { id: randomUUID(), name: 'Klesvask og stell', size: 2, done: true };
 const given = randomUUID();
 const [
   {
@@ -142,6 +143,24 @@ const entriesOf = (person: TestPerson): Entry[] => [
       needMoreText: 'Søvn',
     },
     in: ({ records }) => records.checkIns[0],
+  },
+  {
+    mutation: 'savePacingDay',
+    input: { date: today, room: 4, isRoomOwn: true, things: [ofPacing], isBig: true, morning: 'gently' },
+    in: ({ records }) => records.pacingDays[0],
+    as: { date: today, room: 4, shownRoom: 4, things: [ofPacing], isBig: true, morning: 'gently' },
+  },
+  { mutation: 'setPacing', input: { isOn: true }, in: ({ records }) => records.ownStory[0], as: { isPacingOn: true } },
+  {
+    mutation: 'setPatterns',
+    input: { isOn: true },
+    in: ({ records }) => records.ownStory[0],
+    as: { isPatternsOn: true },
+  },
+  {
+    mutation: 'askPattern',
+    input: { exposure: { kind: 'thing', name: 'Tur til havna' }, outcome: 'mood' },
+    in: ({ records }) => records.ownStory[0]?.question,
   },
   { mutation: 'saveMood', input: { date: today, mood: 2 }, in: ({ records }) => records.moods[0] },
   {
@@ -256,6 +275,7 @@ const entriesOf = (person: TestPerson): Entry[] => [
 /** Mutations with an input of which nothing that was entered is kept, and why. */
 const KEEP_NOTHING: Record<string, string> = {
   generateSuggestion: 'asks',
+  hidePattern: 'names a pattern, which the export names in words',
   generateSuggestions: 'asks',
   savePushDevice: 'told by the browser; where it is reached is a secret of its maker',
   setAllShown: 'a wish for one day',

@@ -146,7 +146,7 @@ export function* exportEntries(
       {
         ...rest,
         question: question && pairWords(question, language),
-        hidden: hidden.map((each) => pairWords(each, language)),
+        hidden: hidden.map((each) => `${pairWords(each, language)} ${each.until ?? ''}`.trim()),
         trial: trial && `${pairWords(trial, language)} (${trial.firstDate})`,
       },
     ),

@@ -90,6 +90,12 @@ beforeAll(async () => {
     await ask(add, { i: { ...memory, title: HOSTILE, picturePath: `${kari.id}/${name}` } });
   const gone = await ask<{ addMemory: { id: string } }>(add, { i: { ...memory, title: 'Slettes' } });
   await ask('mutation ($id: ID!) { deleteMemory(id: $id) }', { id: gone.data?.addMemory.id });
+  await ask('mutation ($i: SavePacingDayInput!) { savePacingDay(input: $i) { date } }', {
+    i: { date: today, room: 3, things: [{ id: randomUUID(), name: HOSTILE.slice(0, 40), size: 1, done: true }] },
+  });
+  await ask('mutation ($i: AskPatternInput!) { askPattern(input: $i) { state } }', {
+    i: { exposure: { kind: 'thing', name: HOSTILE.slice(0, 40) }, outcome: 'mood' },
+  });
   for (const sql of [
     `insert into wellbeing.streak_day (user_id, date, counts) values ($1, current_date - 800, false)`,
     `insert into wellbeing.streak_run (user_id, first_date, last_date, counting_days) values ($1, current_date - 800, current_date - 800, 0)`,

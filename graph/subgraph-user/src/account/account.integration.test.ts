@@ -105,6 +105,22 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
       howToFeelGood: planted,
       desiredFeeling: 'rolig',
     }),
+  pacing: () =>
+    give(
+      'savePacingDay',
+      'SavePacingDayInput',
+      {
+        ...{ date: today, room: 3, things: [{ id: randomUUID(), name: planted.slice(0, 40), size: 1, done: true }] },
+      },
+      'date',
+    ),
+  question: () =>
+    give(
+      'askPattern',
+      'AskPatternInput',
+      { exposure: { kind: 'thing', name: planted.slice(0, 40) }, outcome: 'mood' },
+      'state',
+    ),
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };
 
