@@ -76,6 +76,11 @@ export type DecideConsentInput = {
   isGiven: boolean;
 };
 
+export type DeleteScaleEntryInput = {
+  date: string;
+  scale: Scale;
+};
+
 export type Goal =
   | 'peace'
   | 'mastery'
@@ -125,6 +130,11 @@ export type ProfileSetup = 'short';
 
 export type ReminderKind = 'checkIn' | 'task' | 'afterwards';
 
+export type SaveFollowedScalesInput = {
+  scales: Array<Scale>;
+  isOnHome?: boolean | null;
+};
+
 export type SaveProfileInput = {
   nickname?: string | null;
   language?: Language | null;
@@ -152,6 +162,13 @@ export type SaveReminderInput = {
   time: string;
 };
 
+export type SaveScaleEntryInput = {
+  date: string;
+  scale: Scale;
+  value: number;
+  isCarried?: boolean | null;
+};
+
 export type SaveSettingsInput = {
   language?: Language | null;
   brainInjuryMode?: boolean | null;
@@ -170,6 +187,8 @@ export type SaveSettingsInput = {
   questionsFrom?: string | null;
   questionsOff?: Array<LaterQuestion> | null;
 };
+
+export type Scale = 'energy' | 'pain' | 'fog' | 'sleep' | 'unrest';
 
 export type SocialSafetyFactor =
   | 'predictable'

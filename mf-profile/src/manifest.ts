@@ -36,6 +36,18 @@ export default {
       title: { no: 'Innstillinger', en: 'Preferences' },
     },
     {
+      id: 'scales',
+      path: '/preferences/scales',
+      access: 'signed-in',
+      title: { no: 'Det du følger med på', en: 'What you follow' },
+    },
+    {
+      id: 'scalesToday',
+      path: '/preferences/scales/today',
+      access: 'signed-in',
+      title: { no: 'Og kroppen, hvis du vil?', en: 'And your body, if you like?' },
+    },
+    {
       id: 'history',
       path: '/history',
       access: 'signed-in',
@@ -55,6 +67,13 @@ export default {
     },
   ],
   cards: [
+    {
+      id: 'scales',
+      place: 'home.main',
+      order: 205,
+      when: ['scalesOnHome'],
+      modes: ['hard', 'rest', 'low', 'ordinary'],
+    },
     { id: 'laterQuestion', place: 'home.main', order: 990 },
     { id: 'growth', place: 'home.aside', order: 900 },
     { id: 'ownData', place: 'privacy', order: 100 },

@@ -9,7 +9,9 @@ import type manifest from './manifest.ts';
 import { me } from './me/messages/namespace.ts';
 import { profile } from './messages/namespace.ts';
 import { ownData } from './privacy/messages/namespace.ts';
+import { scaleWords } from '@spire/i18n/scales/namespace';
 import { reminders } from './reminders/messages/namespace.ts';
+import { scales } from './scales/messages/namespace.ts';
 import { preferences } from './settings/messages/namespace.ts';
 import { summary } from './summary/messages/namespace.ts';
 import { writes } from './writes.ts';
@@ -32,6 +34,11 @@ export default {
       () => import(/* webpackChunkName: "me" */ './settings/PreferencesPage.tsx'),
       [me, preferences],
     ),
+    scales: withWords(() => import(/* webpackChunkName: "scales" */ './scales/ScalesPage.tsx'), [scales, scaleWords]),
+    scalesToday: withWords(
+      () => import(/* webpackChunkName: "scales" */ './scales/ScalesTodayPage.tsx'),
+      [scales, scaleWords],
+    ),
     history: withWords(() => import('./history/HistoryPage.tsx'), [history]),
     summary: withWords(() => import('./summary/SummaryPage.tsx'), [days, summary]),
     reminders: withWords(
@@ -40,6 +47,7 @@ export default {
     ),
   },
   cards: {
+    scales: withWords(() => import(/* webpackChunkName: "scales" */ './scales/ScalesCard.tsx'), [scales, scaleWords]),
     laterQuestion: withWords(() => import('./later-question/LaterQuestionCard.tsx'), [laterQuestions]),
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),

@@ -1,5 +1,6 @@
 import { addDays } from '@spire/domain/dates';
 import { DAY_WINDOWS } from '@spire/domain/growth';
+import type { Words } from '@spire/domain/remoteManifest';
 import { profileTold } from '@spire/profile-form/told';
 import type { Told, WhenAway } from '@spire/remote-kit';
 import { GrowthDocument } from './growth/Growth.generated.ts';
@@ -12,10 +13,36 @@ import { RemindersDocument } from './reminders/Reminders.generated.ts';
 import { LikedSuggestionsDocument } from './settings/LikedSuggestions.generated.ts';
 import { PreferencesDocument } from './settings/Preferences.generated.ts';
 import { SummaryDocument } from './summary/Summary.generated.ts';
+import { ScaleChoiceDocument } from './scales/ScaleChoice.generated.ts';
+import { ScalesDocument } from './scales/Scales.generated.ts';
 import type { writes } from './writes.ts';
+
+const followed = { page: 'scales', icon: 'leaf' } as const;
+
+/** The scale and the step of an answer, in words. */
+async function answerIn(scale: string, value: number): Promise<Words> {
+  const [no, en] = await Promise.all([import('@spire/i18n/scales/no'), import('@spire/i18n/scales/en')]);
+  const said = ({ names, steps }: ScaleTexts) => `${names[scale] ?? ''}: ${steps[scale]?.[`s${value}`] ?? ''}`;
+  return { no: said(no.default), en: said(en.default) };
+}
+
+interface ScaleTexts {
+  names: Readonly<Record<string, string>>;
+  steps: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
 const told: Told<typeof writes> = {
   ...profileTold,
+  deleteScaleEntry: () => ({
+    title: { no: 'Et svar du tok tilbake', en: 'An answer you took back' },
+    ...followed,
+  }),
+  saveFollowedScales: () => ({ title: { no: 'Det du følger med på', en: 'What you follow' }, ...followed }),
+  saveScaleEntry: async ({ scale, value }) => ({
+    title: { no: 'Et svar på det du følger med på', en: 'An answer to what you follow' },
+    detail: await answerIn(String(scale), Number(value)),
+    ...followed,
+  }),
   removeLikedSuggestion: () => ({
     title: { no: 'Et forslag du ikke liker lenger', en: 'A suggestion you no longer like' },
     page: 'preferences',
@@ -34,6 +61,8 @@ export default {
     { query: SummaryDocument, variables: { from: addDays(today, 1 - DAY_WINDOWS[1]) } },
     { query: LikedSuggestionsDocument, variables: { first: 10 } },
     { query: RemindersDocument },
+    { query: ScaleChoiceDocument },
+    { query: ScalesDocument, variables: { from: addDays(today, -4) } },
     { query: ConsentsDocument },
     { query: OwnDataDocument },
   ],

@@ -51,6 +51,8 @@ export type SaveSettingsInput = {
   questionsOff?: Array<LaterQuestion> | null;
 };
 
+export type Scale = 'energy' | 'pain' | 'fog' | 'sleep' | 'unrest';
+
 export type SuggestionCategory = 'mindfulness' | 'physical' | 'social' | 'creative' | 'practical';
 
 export type SuggestionKind =

@@ -31,15 +31,18 @@ export interface Page<Node> {
   hasNextPage: boolean;
 }
 
-/** Reads one page through `find`, which is asked for one record more than fits; refuses arguments that are wrong. */
+/**
+ * Reads one page of at most `most` records through `find`, which is asked for one more than fits; refuses arguments that
+ * are wrong.
+ */
 export async function readPage<Node extends Place>(
   { first, after }: PageArguments,
   find: (wish: PageWish) => Promise<Node[]>,
+  most: number = LIMITS.listEntries,
 ): Promise<Page<Node>> {
   const place = after === undefined || after === null ? undefined : parseCursor(after);
   const errors: FieldError[] = [];
-  if (first < 1 || first > LIMITS.listEntries)
-    errors.push({ field: 'first', code: 'OUT_OF_RANGE', limit: LIMITS.listEntries });
+  if (first < 1 || first > most) errors.push({ field: 'first', code: 'OUT_OF_RANGE', limit: most });
   if (typeof after === 'string' && place === undefined) errors.push({ field: 'after', code: 'INVALID' });
   refuseWhenWrong(errors);
   const found = await find({ limit: first + 1, after: place });

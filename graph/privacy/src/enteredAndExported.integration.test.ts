@@ -162,6 +162,16 @@ const entriesOf = (person: TestPerson): Entry[] => [
     input: { exposure: { kind: 'thing', name: 'Tur til havna' }, outcome: 'mood' },
     in: ({ records }) => records.ownStory[0]?.question,
   },
+  {
+    mutation: 'saveFollowedScales',
+    input: { scales: ['pain', 'energy'], isOnHome: false },
+    in: ({ records }) => records.followedScales[0],
+  },
+  {
+    mutation: 'saveScaleEntry',
+    input: { date: today, scale: 'fog', value: 4, isCarried: true },
+    in: ({ records }) => records.scaleEntries[0],
+  },
   { mutation: 'saveMood', input: { date: today, mood: 2 }, in: ({ records }) => records.moods[0] },
   {
     mutation: 'saveDailyProgress',
@@ -274,6 +284,7 @@ const entriesOf = (person: TestPerson): Entry[] => [
 
 /** Mutations with an input of which nothing that was entered is kept, and why. */
 const KEEP_NOTHING: Record<string, string> = {
+  deleteScaleEntry: 'takes an answer back',
   generateSuggestion: 'asks',
   hidePattern: 'names a pattern, which the export names in words',
   generateSuggestions: 'asks',

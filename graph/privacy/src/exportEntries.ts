@@ -8,8 +8,18 @@ import { isOneOf } from '@spire/domain/lists';
 import type { ExportDocument } from '@spire/graph-shared/export/exportDocument';
 import en from '@spire/i18n/options/en';
 import no from '@spire/i18n/options/no';
+import scalesEn from '@spire/i18n/scales/en';
+import scalesNo from '@spire/i18n/scales/no';
 
-const OPTIONS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = { no, en };
+const OPTIONS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = {
+  no: { ...no, scales: scalesNo.names },
+  en: { ...en, scales: scalesEn.names },
+};
+/** The steps of each scale, by its id. */
+const STEPS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  no: scalesNo.steps,
+  en: scalesEn.steps,
+};
 /** Where the labels of a field's options lie, when not under the field's own name. */
 const LABELS: Readonly<Record<string, string>> = { capacityLevel: 'capacityLevels', category: 'memoryCategories' };
 
@@ -48,10 +58,11 @@ function wording(language: Language) {
     return typeof value === 'object' ? Object.values(value).join(' ') : String(value);
   }
 
-  return (fields: Readonly<Record<string, Value>>) =>
+  const detailsOf = (fields: Readonly<Record<string, Value>>) =>
     Object.entries(fields)
       .map(([field, value]) => [words.fields[field] ?? field, say(field, value)] as const)
       .filter(([, value]) => value !== '');
+  return { label, detailsOf };
 }
 
 type Pair = NonNullable<ExportDocument['records']['ownStory'][number]['question']>;
@@ -68,7 +79,7 @@ export function* exportEntries(
   language: Language,
 ): Generator<ExportEntry, undefined> {
   const words = EXPORT_WORDS[language];
-  const detailsOf = wording(language);
+  const { label, detailsOf } = wording(language);
   const tools = OPTIONS[language]['tools'] as Readonly<Record<string, { title: string }>>;
   const entry = (kind: ExportKind, head: Head, fields: Readonly<Record<string, Value>>): ExportEntry => ({
     kind,
@@ -162,6 +173,11 @@ export function* exportEntries(
       { ...rest, morning: morning && morningAnswer(morning, language) },
     ),
   );
+  yield* of(records.followedScales, ({ updatedAt, ...rest }) => entry('followedScales', { at: updatedAt }, rest));
+  yield* of(records.scaleEntries, ({ date, createdAt, scale, value, isCarried }) => {
+    const text = STEPS[language][scale]?.[`s${value}`] ?? String(value);
+    return entry('scaleEntries', { date, at: createdAt, title: label('scales', scale), text }, { isCarried });
+  });
   yield* of(records.restDays, (date) => entry('restDays', { date }, {}));
   yield* of(records.activities, ({ date, at, kind }) =>
     entry('activities', { date, at, title: tools[kind]?.title ?? named(words.activities, kind) }, {}),

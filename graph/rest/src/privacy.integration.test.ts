@@ -96,6 +96,9 @@ beforeAll(async () => {
   await ask('mutation ($i: AskPatternInput!) { askPattern(input: $i) { state } }', {
     i: { exposure: { kind: 'thing', name: HOSTILE.slice(0, 40) }, outcome: 'mood' },
   });
+  await ask('mutation ($i: SaveScaleEntryInput!) { saveScaleEntry(input: $i) { date } }', {
+    i: { date: today, scale: 'fog', value: 2 },
+  });
   for (const sql of [
     `insert into wellbeing.streak_day (user_id, date, counts) values ($1, current_date - 800, false)`,
     `insert into wellbeing.streak_run (user_id, first_date, last_date, counting_days) values ($1, current_date - 800, current_date - 800, 0)`,

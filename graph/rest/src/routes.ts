@@ -11,6 +11,7 @@ import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
 import type { Route } from './restRoute.ts';
 import { SERVICE_OPERATIONS } from './serviceOperations.ts';
+import { scaleRoutes } from './scales.ts';
 import { settingsRoutes } from './settings.ts';
 import { statsRoutes } from './stats.ts';
 import { suggestionRoutes } from './suggestions.ts';
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   ...checkInRoutes,
   ...dayRoutes,
   ...moodRoutes,
+  ...scaleRoutes,
   ...dailyProgressRoutes,
   ...patternRoutes,
   ...pacingRoutes,

@@ -16,6 +16,8 @@ import { ExpectationSessionResolver } from './expectation-session/expectationSes
 import { MemoryConnectionResolver, MemoryResolver, MemoryVersionResolver } from './memory/memory.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
+import { FollowedScalesResolver } from './scales/followedScales.resolver.ts';
+import { ScaleEntryResolver } from './scales/scaleEntry.resolver.ts';
 import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
 import { SuggestionSetResolver } from './suggestion-set/suggestionSet.resolver.ts';
 import { TaskResolver } from './task/task.resolver.ts';
@@ -45,6 +47,8 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     PatternTrialResolver,
     RecordsResolver,
     RestDayResolver,
+    FollowedScalesResolver,
+    ScaleEntryResolver,
     SuggestionInteractionResolver,
     SuggestionSetResolver,
     TaskResolver,

@@ -46,6 +46,12 @@ import { createPatternsService } from './patterns/patterns.service.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
 import { createRestDayService } from './rest-day/restDay.service.ts';
 import { createRestDayStore } from './rest-day/restDay.store.ts';
+import { FollowedScalesResolver } from './scales/followedScales.resolver.ts';
+import { createFollowedScalesService } from './scales/followedScales.service.ts';
+import { createFollowedScalesStore } from './scales/followedScales.store.ts';
+import { ScaleEntryResolver } from './scales/scaleEntry.resolver.ts';
+import { createScaleEntryService } from './scales/scaleEntry.service.ts';
+import { createScaleEntryStore } from './scales/scaleEntry.store.ts';
 import { WELLBEING_CLASSES } from './schema.ts';
 import { SuggestionInteractionResolver } from './suggestion-interaction/suggestionInteraction.resolver.ts';
 import { createSuggestionInteractionService } from './suggestion-interaction/suggestionInteraction.service.ts';
@@ -77,6 +83,7 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
   const days = createDayService(dayStore);
   const growths = createGrowthService(createGrowthStore(database));
   const memories = createMemoryService(createMemoryStore(database, vault));
+  const followed = createFollowedScalesService(createFollowedScalesStore(database, vault));
   const story = createOwnStoryStore(database, vault);
   const rows = createDayRowsStore(database, vault);
   const titles = {
@@ -104,11 +111,20 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new PacingResolver(createPacingService(createPacingDayStore(database, vault), story, rows)),
       new PatternExposureResolver(),
       new PatternResolver(),
-      new PatternsResolver(createPatternsService({ story, rows, vault, followed: () => Promise.resolve([]) })),
+      new PatternsResolver(
+        createPatternsService({
+          story,
+          rows,
+          vault,
+          followed: async ({ claims }) => (await followed.find(claims)).scales,
+        }),
+      ),
       new PatternTrialResolver(),
       new RecordsResolver(
         createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
       ),
+      new FollowedScalesResolver(followed),
+      new ScaleEntryResolver(createScaleEntryService(createScaleEntryStore(database, vault))),
       new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
       new SuggestionInteractionResolver(
         createSuggestionInteractionService(createSuggestionInteractionStore(database, vault)),

@@ -23,13 +23,15 @@ jest.setTimeout(OWN_STACK_LIMIT);
 /** In every text that a person of this test writes: nothing else in the world says this. */
 const MARK = `hemmelig-${randomUUID().slice(0, 8)}`;
 
-/** Columns of bytes that hold nothing a person wrote. */
+/** Columns of bytes that hold no words of a person's: keys, and sealed answers out of our lists. */
 const KEYS = [
   'users.person_key.wrapped',
   'users.push_device.proof',
   'users.push_device.target',
   'users.recovery_code.hash',
   'users.recovery_set.salt',
+  'wellbeing.followed_scales.choice',
+  'wellbeing.scale_entry.answer',
   'wellbeing.suggestion_interaction.fingerprint',
 ];
 

@@ -12,6 +12,7 @@ const ROWS = [
   { page: 'checkin', icon: 'check' },
   { page: 'profileSettings', icon: 'person' },
   { page: 'preferences', icon: 'settings' },
+  { page: 'scales', icon: 'leaf' },
   { page: 'reminders', icon: 'bell' },
   { page: 'history', icon: 'calendar' },
   { page: 'summary', icon: 'list' },

@@ -75,8 +75,12 @@ function partOf(storeFieldName: string): StoreObject {
 /** Whether the answer belongs to that part of the records; undefined where it does not tell. */
 function isOfPart(answer: unknown, part: StoreObject): boolean | undefined {
   const told = isRecord(answer) ? answer : ({} as StoreObject);
-  if (Object.keys(part).some((field) => told[field] === undefined)) return undefined;
-  return Object.entries(part).every(([field, value]) => told[field] === value);
+  const { from, to, ...rest } = part;
+  if (Object.keys(rest).some((field) => told[field] === undefined)) return undefined;
+  const { date } = told;
+  if (typeof from === 'string' && (typeof date !== 'string' || date < from)) return false;
+  if (typeof to === 'string' && (typeof date !== 'string' || date > to)) return false;
+  return Object.entries(rest).every(([field, value]) => told[field] === value);
 }
 
 const firstOf =
@@ -148,8 +152,7 @@ const lastOf =
 const removed =
   (typename: string): Change =>
   ({ cache, input }) => {
-    if (!isRecord(input) || typeof input['id'] !== 'string') return;
-    const id = cache.identify({ __typename: typename, id: input['id'] });
+    const id = cache.identify({ ...input, __typename: typename });
     if (id !== undefined) cache.evict({ id });
   };
 
@@ -253,6 +256,7 @@ export const CURSOR_LISTS: Readonly<Record<Field, readonly string[]>> = {
   likedSuggestions: [],
   memories: ['category', 'search', 'order'],
   moods: ['from', 'to'],
+  scaleEntries: ['from', 'to'],
   suggestionInteractions: ['type'],
   toolActivities: ['tool'],
 };
@@ -265,6 +269,8 @@ const CACHE_POLICIES: InMemoryCacheConfig = {
     Settings: { keyFields: [] },
     Growth: { keyFields: [] },
     Reminder: { keyFields: [] },
+    FollowedScales: { keyFields: [] },
+    ScaleEntry: { keyFields: ['date', 'scale'] },
     Consent: { keyFields: ['kind'] },
     User: {
       fields: Object.fromEntries(

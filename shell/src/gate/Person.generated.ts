@@ -31,6 +31,7 @@ export type PersonQuery = {
     todaysCheckIn: { __typename: 'CheckIn'; id: string; date: string; whatIsGoodText: string } | null;
     todaysMood: { __typename: 'Mood'; id: string; date: string; mood: number | null } | null;
     growth: { __typename: 'Growth'; isRestDayToday: boolean };
+    followedScales: { __typename: 'FollowedScales'; scales: Array<Types.Scale>; isOnHome: boolean };
     day: {
       __typename: 'Day';
       date: string;
@@ -46,7 +47,7 @@ export const PersonDocument = {
   kind: 'Document',
   loc: {
     source: {
-      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted capacityLevel}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id date whatIsGoodText}todaysMood{__typename id date mood}growth{__typename isRestDayToday}day{__typename date helpKind wasHelpYesterday isAllShown weight{__typename kind}}}}',
+      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted capacityLevel}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id date whatIsGoodText}todaysMood{__typename id date mood}growth{__typename isRestDayToday}followedScales{__typename scales isOnHome}day{__typename date helpKind wasHelpYesterday isAllShown weight{__typename kind}}}}',
     },
   },
   definitions: [
@@ -131,6 +132,18 @@ export const PersonDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'isRestDayToday' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'followedScales' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'scales' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isOnHome' } },
                     ],
                   },
                 },

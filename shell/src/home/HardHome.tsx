@@ -14,7 +14,7 @@ import { home } from './messages/namespace.ts';
 import { useHomeScene } from './useHomeScene.ts';
 
 /** A hard day, by the check-in or the lowest mood: somebody to talk with first, then one minute where one is. */
-export function HardHome({ hour }: { hour: PartOfDay }) {
+export function HardHome({ hour, hasScales }: { hour: PartOfDay; hasScales: boolean }) {
   const t = useMessages(home);
   const { isCalm } = useAppearance();
   const heading = usePageArrival(t('hard.title'));
@@ -34,7 +34,11 @@ export function HardHome({ hour }: { hour: PartOfDay }) {
           <SomeoneFirst />
         </Stack>
         <Stack $gap={4}>
-          <HomeColumn place="home.main" facts={{ isCheckedIn: true, isCalm, mode: 'hard' }} showAll={<ShowAll />} />
+          <HomeColumn
+            place="home.main"
+            facts={{ isCheckedIn: true, isCalm, hasScales, mode: 'hard' }}
+            showAll={<ShowAll />}
+          />
         </Stack>
       </PageBody>
     </>

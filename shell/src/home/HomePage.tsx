@@ -46,11 +46,15 @@ export function HomePage({ knownSince, now }: HomePageProps) {
     return (
       <>
         {leaf}
-        <Fetched loader={quietHomes}>{({ HardHome }) => <HardHome hour={calmPartOfDay(now.getHours())} />}</Fetched>
+        <Fetched loader={quietHomes}>
+          {({ HardHome }) => <HardHome hour={calmPartOfDay(now.getHours())} hasScales={hasScales(person)} />}
+        </Fetched>
       </>
     );
   return <UsualHome {...{ person, now, mode, isDayAfterHelp, leaf }} />;
 }
+
+const hasScales = ({ followedScales: { scales, isOnHome } }: Person) => isOnHome && scales.length > 0;
 
 /** Nothing stands in its place while it is fetched: it is one quiet line, or none. */
 function Leaf(props: ComponentProps<typeof LeafModule.LeafLine>) {
@@ -72,7 +76,7 @@ function UsualHome({ person, now, mode, isDayAfterHelp, leaf }: UsualHomeProps) 
   const { isCalm } = useAppearance();
   const [isAllWanted, setAll] = useState(false);
   const isShort = (mode === 'low' || isCalm) && !person.day.isAllShown && !isAllWanted;
-  const facts = { isCheckedIn: person.todaysCheckIn !== null, isCalm, mode };
+  const facts = { isCheckedIn: person.todaysCheckIn !== null, isCalm, hasScales: hasScales(person), mode };
   const hour = partOfDay(now.getHours());
   const scene = useHomeScene(hour);
   useGentleBuzz(scene?.wantsBuzz === true && mayInvite(mode) && !facts.isCheckedIn && !isCalm);

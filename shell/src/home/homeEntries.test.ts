@@ -26,7 +26,7 @@ const pages = pagesOf({
   },
 });
 const shown = (place: 'home.main' | 'home.aside', isCheckedIn: boolean, isCalm = false, mode: DayMode = 'ordinary') =>
-  homeEntries(pages, place, { isCheckedIn, isCalm, mode }).map(({ entry }) => entry.id);
+  homeEntries(pages, place, { isCheckedIn, isCalm, hasScales: false, mode }).map(({ entry }) => entry.id);
 
 test('cards and shortcuts of a place stand in one order', () => {
   expect(shown('home.main', false)).toEqual(['first', 'before', 'last']);
@@ -40,7 +40,9 @@ test('all conditions of an entry must hold', () => {
 });
 
 test('equal ways share a row, and nothing else does', () => {
-  const rows = rowsOf(homeEntries(pages, 'home.main', { isCheckedIn: false, isCalm: true, mode: 'low' }));
+  const rows = rowsOf(
+    homeEntries(pages, 'home.main', { isCheckedIn: false, isCalm: true, hasScales: false, mode: 'low' }),
+  );
   expect(rows.map((row) => row.map(({ entry }) => entry.id))).toEqual([
     ['first'],
     ['before'],

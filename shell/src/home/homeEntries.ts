@@ -6,6 +6,8 @@ import { USUAL_MODES, type Condition, type Place } from '@spire/domain/remoteMan
 export interface HomeFacts {
   isCheckedIn: boolean;
   isCalm: boolean;
+  /** Whether the person follows something and wants to be asked here. */
+  hasScales: boolean;
   mode: DayMode;
 }
 
@@ -14,6 +16,7 @@ const JUDGES: Readonly<Record<Condition, (facts: HomeFacts) => boolean>> = {
   notCheckedIn: ({ isCheckedIn }) => !isCheckedIn,
   calm: ({ isCalm }) => isCalm,
   notCalm: ({ isCalm }) => !isCalm,
+  scalesOnHome: ({ hasScales }) => hasScales,
 };
 
 export type HomeEntry =

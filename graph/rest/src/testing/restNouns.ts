@@ -17,7 +17,9 @@ export const ANSWERS: Record<string, string[]> = {
   PacingDay: ['PacingDay'],
   Pattern: ['Pattern'],
   Patterns: ['Patterns'],
+  FollowedScales: ['FollowedScales'],
   Profile: ['Profile'],
+  ScaleEntry: ['ScaleEntry'],
   Settings: ['UserSettings', 'UserPreferences'],
   SocialPlan: ['SocialPlan'],
   Suggestion: ['SuggestionInList', 'Suggestions'],
@@ -74,9 +76,10 @@ export const BODIES: Record<string, string[]> = {
 
 /** Inputs whose fields stand in a body without a schema of its own, or under `data` of a tool. */
 export const BODIES_WITHIN = [
-  ...['SaveDailyProgressInput', 'SaveMoodInput'],
   ...['AskPatternInput', 'SavePacingDayInput'],
   ...['SetPacingInput', 'SetPatternsInput', 'HidePatternInput'],
+  ...['DeleteScaleEntryInput', 'SaveDailyProgressInput', 'SaveFollowedScalesInput', 'SaveMoodInput'],
+  'SaveScaleEntryInput',
   ...['AddInnerBalanceInput', 'AddMicroRegulationInput', 'AddSelfPriorityInput', 'AddSocialSupportInput'],
 ];
 
@@ -89,6 +92,7 @@ export const RENAMED: Record<string, string> = {
   'Memory.picturePath': 'mediaUrl',
   'SetPacingInput.isOn': 'on',
   'SetPatternsInput.isOn': 'on',
+  'ScaleEntry.isCarried': 'carried',
   'SocialPlan.text': 'suggestion',
   'Suggestion.source': 'kind',
   'Suggestion.text': 'description',
@@ -137,8 +141,9 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'times of writing, which no client of the facade reads': [
     ...['Activity.at', 'CheckIn.createdAt', 'CheckIn.updatedAt', 'Contact.createdAt', 'ExpectationSession.createdAt'],
     ...['Memory.createdAt', 'Mood.updatedAt', 'Profile.updatedAt', 'SuggestionInteraction.createdAt'],
-    ...['ToolActivity.createdAt'],
+    ...['FollowedScales.updatedAt', 'ScaleEntry.createdAt', 'ToolActivity.createdAt'],
   ],
+  'where what is followed is asked about, on newer pages': ['FollowedScales.isOnHome'],
   'rest days, badges and tasks, which came after it': [
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],
@@ -156,13 +161,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     'Wording.source',
   ],
   'what newer pages draw of patterns and of the energy of days': [
-    ...[
-      'Pattern.after',
-      'Pattern.behind',
-      'Pattern.direction',
-            'Pattern.isAsked',
-      'Pattern.outcome',
-    ],
+    ...['Pattern.after', 'Pattern.behind', 'Pattern.direction', 'Pattern.isAsked', 'Pattern.outcome'],
     ...[
       'PatternExposure.label',
       'PatternTrial.outcome',

@@ -35,6 +35,8 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'wellbeing.expectation_session': { in: 'expectationSessions' },
   'wellbeing.own_story': { in: 'ownStory' },
   'wellbeing.pacing_day': { in: 'pacingDays' },
+  'wellbeing.followed_scales': { in: 'followedScales' },
+  'wellbeing.scale_entry': { in: 'scaleEntries' },
   'wellbeing.activity': { in: 'activities' },
   'wellbeing.activity_total': { left: 'counted from activities' },
   'wellbeing.activity_day': { left: 'counted from activities' },
@@ -53,6 +55,7 @@ const LEFT_COLUMNS: Record<string, string[]> = {
   'users.reminder': ['next_at'],
   'wellbeing.activity': ['id'],
   'wellbeing.check_in': ['is_hard'],
+  'wellbeing.scale_entry': ['id'],
   'wellbeing.help_day': ['kinds', 'marks', 'set_aside'],
   'wellbeing.streak_day': ['counts'],
   'wellbeing.suggestion_interaction': ['fingerprint'],
@@ -63,6 +66,8 @@ const RENAMED: Record<string, string | string[]> = {
   'wellbeing.activity.source_id': 'recordId',
   'wellbeing.own_story.choices': ['isPatternsOn', 'isPacingOn', 'question', 'askedOn', 'hidden', 'trial'],
   'wellbeing.pacing_day.record': ['room', 'shownRoom', 'things', 'isBig', 'morning'],
+  'wellbeing.followed_scales.choice': ['scales', 'isOnHome'],
+  'wellbeing.scale_entry.answer': ['scale', 'value', 'isCarried'],
   'wellbeing.suggestion_set.answer': 'suggestions',
 };
 

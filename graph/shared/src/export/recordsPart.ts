@@ -173,6 +173,20 @@ const pacingDay = z.strictObject({
   updatedAt: exportedInstant,
 });
 
+const scaleEntry = z.strictObject({
+  date: exportedDate,
+  scale: exportedOption,
+  value: z.int(),
+  isCarried: z.boolean(),
+  createdAt: exportedInstant,
+});
+
+const followedScales = z.strictObject({
+  scales: z.array(exportedOption),
+  isOnHome: z.boolean(),
+  updatedAt: exportedInstant,
+});
+
 const activity = z.strictObject({
   kind: exportedOption,
   recordId: exportedId,
@@ -202,6 +216,8 @@ export const recordsPart = z.strictObject({
     .default([])
     .meta({ description: 'What was chosen of patterns and of the energy of days; one entry at most.' }),
   pacingDays: z.array(pacingDay).default([]),
+  followedScales: z.array(followedScales).default([]),
+  scaleEntries: z.array(scaleEntry).default([]),
   restDays: z.array(exportedDate),
   activities: z
     .array(activity)

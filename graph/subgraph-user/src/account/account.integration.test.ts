@@ -121,6 +121,9 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
       { exposure: { kind: 'thing', name: planted.slice(0, 40) }, outcome: 'mood' },
       'state',
     ),
+  'answer to a scale': () =>
+    give('saveScaleEntry', 'SaveScaleEntryInput', { date: today, scale: 'pain', value: 2 }, 'date'),
+  'what is followed': () => give('saveFollowedScales', 'SaveFollowedScalesInput', { scales: ['pain'] }, 'scales'),
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };
 

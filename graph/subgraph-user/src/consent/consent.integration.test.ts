@@ -3,6 +3,7 @@ import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
+import { today } from '@spire/testing/testDay';
 import { randomUUID } from 'node:crypto';
 
 const [version] = CONSENT_VERSIONS.health;
@@ -73,6 +74,23 @@ test('taking back the consent to health data takes those out of the profile, and
   await decide('health', true);
   await decide('health', false);
   await expect(profile()).resolves.toMatchObject({ me: { profile: { considerations: ['feeling_fine'] } } });
+});
+
+test('and with them what is followed from day to day, and every answer to it', async () => {
+  const ask = graphClient(stack.url, kari.token);
+  await ask('mutation ($i: SaveFollowedScalesInput!) { saveFollowedScales(input: $i) { scales } }', {
+    i: { scales: ['pain'] },
+  });
+  await ask('mutation ($i: SaveScaleEntryInput!) { saveScaleEntry(input: $i) { date } }', {
+    i: { date: today, scale: 'pain', value: 4 },
+  });
+  const kept = async () =>
+    (await ask('{ me { followedScales { scales } scaleEntries { nodes { value } } } }')).data as { me: object };
+  await expect(kept()).resolves.toEqual({
+    me: { followedScales: { scales: ['pain'] }, scaleEntries: { nodes: [{ value: 4 }] } },
+  });
+  await decide('health', false);
+  await expect(kept()).resolves.toEqual({ me: { followedScales: { scales: [] }, scaleEntries: { nodes: [] } } });
 });
 
 test('a sign-up that says which terms it showed puts that on record; anything else in its place is left out', async () => {

@@ -13,7 +13,7 @@ export interface ConsentService {
   /**
    * Puts a decision on record beside the earlier ones; the same decision again adds nothing (D45). The version is one
    * that there has been, not only the newest: whoever read an older text can still take back what they agreed to. Taking
-   * back the consent to health data takes those out of the profile, too.
+   * back the consent to health data takes those out of the profile, too, and all answers to what is followed.
    */
   decide(claims: Claims, input: DecideConsentInput, now: Date): Promise<Consent>;
 }
@@ -28,7 +28,10 @@ export function createConsentService(
       const isKnown = isOneOf(CONSENT_VERSIONS[kind], version);
       refuseWhenWrong(isKnown ? [] : [{ field: 'version', code: 'UNKNOWN_OPTION' }]);
       const decided = await store.add(claims, { kind, version, isGiven, decidedAt: now });
-      if (kind === 'health' && !isGiven) await profiles.forgetHealth(claims, now);
+      if (kind === 'health' && !isGiven) {
+        await profiles.forgetHealth(claims, now);
+        await store.forgetScales(claims);
+      }
       return decided;
     },
   };

@@ -14,7 +14,9 @@ create policy own_story_add on wellbeing.own_story for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy own_story_change on wellbeing.own_story for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-grant select, insert, update (choices, updated_at) on wellbeing.own_story to authenticated;
+create policy own_story_remove on wellbeing.own_story for delete to authenticated
+  using (user_id = (select auth.uid()));
+grant select, insert, update (choices, updated_at), delete on wellbeing.own_story to authenticated;
 create trigger hold_account before update or delete on wellbeing.own_story
   for each statement execute function wellbeing.hold_account();
 
@@ -34,7 +36,9 @@ create policy pacing_day_add on wellbeing.pacing_day for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy pacing_day_change on wellbeing.pacing_day for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-grant select, insert, update (record, updated_at) on wellbeing.pacing_day to authenticated;
+create policy pacing_day_remove on wellbeing.pacing_day for delete to authenticated
+  using (user_id = (select auth.uid()));
+grant select, insert, update (record, updated_at), delete on wellbeing.pacing_day to authenticated;
 create trigger hold_account before update or delete on wellbeing.pacing_day
   for each statement execute function wellbeing.hold_account();
 
@@ -46,6 +50,8 @@ language sql stable security definer set search_path = '' as $$
      and not exists (select from wellbeing.suggestion_interaction where user_id = auth.uid())
      and not exists (select from wellbeing.suggestion_set where user_id = auth.uid())
      and not exists (select from wellbeing.task where user_id = auth.uid())
+     and not exists (select from wellbeing.scale_entry where user_id = auth.uid())
+     and not exists (select from wellbeing.followed_scales where user_id = auth.uid())
      and not exists (select from wellbeing.own_story where user_id = auth.uid())
      and not exists (select from wellbeing.pacing_day where user_id = auth.uid())
 $$;

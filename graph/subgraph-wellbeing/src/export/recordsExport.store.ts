@@ -12,6 +12,8 @@ import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { openPacing } from '../pacing/pacingDay.store.ts';
 import { readChoices, STORY_TEXTS } from '../patterns/ownStory.texts.ts';
+import { FOLLOWED_TEXTS, readChoice } from '../scales/followedScales.texts.ts';
+import { readAnswer as readStep, SCALE_ENTRY_TEXTS } from '../scales/scaleEntry.texts.ts';
 import { SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { readAnswer, SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
@@ -79,6 +81,10 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
   const pacing = await readAll<Prisma.PacingDayGetPayload<object>>((last) =>
     tx.pacingDay.findMany({ where: before(userId, last), orderBy: { date: 'desc' }, take: EXPORT_BATCH }),
   );
+  const scaleEntries = await readAll<Prisma.ScaleEntryGetPayload<object>>((last) =>
+    tx.scaleEntry.findMany(after(userId, last)),
+  );
+  const followed = await tx.followedScales.findMany({ where: { userId } });
   const restDays = await readAll<{ date: Date }>((last) =>
     tx.streakDay.findMany({
       where: { ...before(userId, last), counts: false },
@@ -172,6 +178,15 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       const { things, ...day } = openPacing(key, each);
       return { ...day, things: [...things], updatedAt: iso(each.updatedAt) };
     }),
+    followedScales: followed.map((each) => ({
+      ...readChoice(FOLLOWED_TEXTS.open(key, row('own'), each).choice),
+      updatedAt: iso(each.updatedAt),
+    })),
+    scaleEntries: await inSteps(scaleEntries, ({ id, ...each }) => ({
+      date: fromColumn(each.date),
+      ...readStep(SCALE_ENTRY_TEXTS.open(key, row(id), each).answer),
+      createdAt: iso(each.createdAt),
+    })),
     restDays: await inSteps(restDays, ({ date }) => fromColumn(date)),
     activities: await inFixedOrder(activities),
   };

@@ -13,6 +13,8 @@ import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { PACING_TEXTS, writtenPacing } from '../pacing/pacingDay.texts.ts';
 import { STORY_TEXTS, writtenChoices } from '../patterns/ownStory.texts.ts';
+import { FOLLOWED_TEXTS, writtenChoice } from '../scales/followedScales.texts.ts';
+import { entryId, SCALE_ENTRY_TEXTS, writtenAnswer as writtenStep } from '../scales/scaleEntry.texts.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { SET_TEXTS, writtenAnswer } from '../suggestion-set/suggestionSet.texts.ts';
 import { TASK_TEXTS } from '../task/task.texts.ts';
@@ -90,6 +92,20 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
         ...{ userId, updatedAt, date: toColumn(date) },
         ...PACING_TEXTS.seal(key, row(date), { record: writtenPacing(each) }),
       })),
+    });
+  await tx.followedScales.createMany({
+    data: part.followedScales.map(({ updatedAt, ...each }) => ({
+      ...{ userId, updatedAt },
+      ...FOLLOWED_TEXTS.seal(key, row('own'), { choice: writtenChoice(each) }),
+    })),
+  });
+  for (const batch of inBatches(part.scaleEntries))
+    await tx.scaleEntry.createMany({
+      data: batch.map((each) => {
+        const id = entryId(key, userId, each);
+        const sealed = SCALE_ENTRY_TEXTS.seal(key, row(id), { answer: writtenStep(each) });
+        return { userId, id, date: toColumn(each.date), createdAt: each.createdAt, ...sealed };
+      }),
     });
   for (const batch of inBatches(part.expectationSessions))
     await tx.expectationSession.createMany({

@@ -17,6 +17,7 @@ import {
 } from '@spire/domain/options';
 import { PACING_MORNINGS, pacingErrors } from '@spire/domain/pacing';
 import { EXPOSURE_KINDS, MOST_HIDDEN, MOST_NAME, OUTCOMES } from '@spire/domain/patterns/kinds';
+import { followedErrors, SCALES, stepErrors } from '@spire/domain/scales';
 import { SUGGESTION_FORMS, SUGGESTIONS_IN_SET, suggestionErrors } from '@spire/domain/suggestionSet';
 import { AFTER_FEELINGS, HOW_IT_WENT } from '@spire/domain/toolOptions';
 import {
@@ -141,6 +142,13 @@ const RULES: Rules = {
     ...pastDateErrors('date', each.date, now),
     ...instantErrors({ updatedAt: each.updatedAt }, now),
   ],
+  followedScales: (each, now) => [...followedErrors(each.scales), ...instantErrors({ updatedAt: each.updatedAt }, now)],
+  scaleEntries: (each, now) => [
+    ...optionErrors('scale', each.scale, SCALES),
+    ...stepErrors(each.value),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt }, now),
+  ],
   restDays: (date, now) => pastDateErrors('date', date, now),
   activities: (each, now) => [
     ...optionErrors('kind', each.kind, ACTIVITY_KINDS),
@@ -170,6 +178,8 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
   helpDays: [(date) => date],
   ownStory: [() => 'own'],
   pacingDays: [({ date }) => date],
+  followedScales: [() => 'own'],
+  scaleEntries: [({ date, scale }) => `${date} ${scale}`],
   restDays: [(date) => date],
   activities: [({ kind, recordId }) => `${kind} ${recordId}`],
 };

@@ -6,7 +6,8 @@ import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import { type PageArguments, readPage } from '@spire/graph-kit/pages';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { SaveMoodInput } from './mood.input.ts';
-import type { MoodStore, Period } from './mood.store.ts';
+import type { Period } from '../period.ts';
+import type { MoodStore } from './mood.store.ts';
 import type { Mood, MoodConnection } from './mood.type.ts';
 
 export interface MoodService {

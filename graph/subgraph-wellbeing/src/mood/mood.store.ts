@@ -3,17 +3,12 @@ import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
 import type { WellbeingDatabase } from '../database.ts';
 import type { Mood as Row } from '../generated/client.ts';
+import { type Period, within } from '../period.ts';
 import type { Mood } from './mood.type.ts';
 
 /** A mood with its place in the list. */
 export type StoredMood = Mood & { createdAt: Date };
 export type MoodEntry = Omit<Mood, 'id'>;
-
-/** Days from and to, both included. */
-export interface Period {
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-}
 
 export interface MoodStore {
   find(claims: Claims, date: string): Promise<Mood | null>;
@@ -25,10 +20,6 @@ export interface MoodStore {
 
 function toMood({ userId: _owner, ...row }: Row): StoredMood {
   return { ...row, date: fromColumn(row.date) };
-}
-
-function within({ from, to }: Period) {
-  return { date: { ...(from ? { gte: toColumn(from) } : {}), ...(to ? { lte: toColumn(to) } : {}) } };
 }
 
 export function createMoodStore(database: WellbeingDatabase): MoodStore {

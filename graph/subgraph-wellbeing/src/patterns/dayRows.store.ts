@@ -4,6 +4,7 @@ import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
 import { openPacing, type StoredPacing } from '../pacing/pacingDay.store.ts';
+import { readAnswer, SCALE_ENTRY_TEXTS } from '../scales/scaleEntry.texts.ts';
 
 /** An answer by hand; carried ones are none. */
 export interface AnswerRow {
@@ -36,11 +37,12 @@ export function createDayRowsStore(database: WellbeingDatabase, vault: Vault): D
       const key = await vault.keyOf(userId);
       const where = { userId, date: { gte: toColumn(from), lte: toColumn(to) } };
       const dates = (rows: readonly { date: Date }[]) => rows.map(({ date }) => fromColumn(date));
-      const [moods, tools, sessions, restDays, helpDays, pacing] = await database.transactionAsCaller(
+      const [moods, scales, tools, sessions, restDays, helpDays, pacing] = await database.transactionAsCaller(
         claims,
         async (tx) =>
           [
             await tx.mood.findMany({ where: { ...where, mood: { not: null } }, select: { date: true, mood: true } }),
+            await tx.scaleEntry.findMany({ where }),
             await tx.toolActivity.findMany({ where, select: { date: true, tool: true } }),
             await tx.expectationSession.findMany({ where, select: { date: true } }),
             await tx.streakDay.findMany({ where: { ...where, counts: false }, select: { date: true } }),
@@ -49,7 +51,14 @@ export function createDayRowsStore(database: WellbeingDatabase, vault: Vault): D
           ] as const,
       );
       return {
-        answers: moods.map(({ date, mood }) => ({ date: fromColumn(date), outcome: 'mood', value: mood ?? 0 })),
+        answers: [
+          ...moods.map(({ date, mood }) => ({ date: fromColumn(date), outcome: 'mood' as const, value: mood ?? 0 })),
+          ...scales.flatMap(({ id, date, answer }) => {
+            const sealed = SCALE_ENTRY_TEXTS.open(key, { userId, row: id }, { answer });
+            const { scale, value, isCarried } = readAnswer(sealed.answer);
+            return isCarried ? [] : [{ date: fromColumn(date), outcome: scale, value }];
+          }),
+        ],
         tools: [
           ...tools.map(({ date, tool }) => ({ date: fromColumn(date), tool })),
           ...dates(sessions).map((date) => ({ date, tool: 'expectation_lift' })),

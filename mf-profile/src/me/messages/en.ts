@@ -96,6 +96,7 @@ export default {
     title: 'More',
     checkin: 'Check-in',
     profileSettings: 'Edit profile',
+    scales: 'What you follow',
     reminders: 'Reminders',
     preferences: 'Preferences',
     history: 'History',

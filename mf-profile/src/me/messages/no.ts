@@ -100,6 +100,7 @@ export default {
     title: 'Mer',
     checkin: 'Innsjekk',
     profileSettings: 'Endre profilen',
+    scales: 'Det du følger med på',
     reminders: 'Påminnelser',
     preferences: 'Innstillinger',
     history: 'Historikk',

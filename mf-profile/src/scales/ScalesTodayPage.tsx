@@ -1,0 +1,39 @@
+import { useMessages } from '@spire/i18n';
+import { usePageTitle } from '@spire/remote-kit';
+import { PageLink } from '@spire/remote-kit/router';
+import { Button } from '@spire/ui/Button';
+import { Icon } from '@spire/ui/Icon';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Page } from '@spire/ui/Page';
+import { Quiet } from '@spire/ui/Quiet';
+import { useDayMode } from '@spire/written/day/useDayMode.ts';
+import { scales } from './messages/namespace.ts';
+import { ScaleList } from './ScaleList.tsx';
+import { useScales } from './useScales.ts';
+
+/** All that is followed, open at once: behind the saved check-in, where each or all can be skipped. */
+export default function ScalesTodayPage() {
+  const t = useMessages(scales);
+  const home = usePageTitle('home');
+  const { day } = useDayMode();
+  const { today, followed, answers } = useScales();
+  return (
+    <Page
+      title={t('tail.title')}
+      lead={t('tail.lead')}
+      isNarrow
+      back={
+        <LinkButton as={PageLink} page="home">
+          <Icon name="back" />
+          {home}
+        </LinkButton>
+      }
+    >
+      {day?.mode !== 'afterHelp' && <ScaleList {...{ followed, answers }} date={today} isAllOpen />}
+      <Quiet>{t('answer.skip')}</Quiet>
+      <Button as={PageLink} page="home" $isWide>
+        {t('tail.done')}
+      </Button>
+    </Page>
+  );
+}
