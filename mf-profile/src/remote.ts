@@ -8,6 +8,8 @@ import { laterQuestions } from './later-question/messages/namespace.ts';
 import type manifest from './manifest.ts';
 import { me } from './me/messages/namespace.ts';
 import { profile } from './messages/namespace.ts';
+import { pacing } from './pacing/messages/namespace.ts';
+import { patterns } from './patterns/messages/namespace.ts';
 import { ownData } from './privacy/messages/namespace.ts';
 import { scaleWords } from '@spire/i18n/scales/namespace';
 import { reminders } from './reminders/messages/namespace.ts';
@@ -41,6 +43,11 @@ export default {
     ),
     history: withWords(() => import('./history/HistoryPage.tsx'), [history]),
     summary: withWords(() => import('./summary/SummaryPage.tsx'), [days, summary]),
+    patterns: withWords(
+      () => import(/* webpackChunkName: "patterns" */ './patterns/PatternsPage.tsx'),
+      [patterns, scaleWords],
+    ),
+    pacing: withWords(() => import(/* webpackChunkName: "pacing" */ './pacing/PacingPage.tsx'), [pacing]),
     reminders: withWords(
       () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
       [reminders],
@@ -48,6 +55,7 @@ export default {
   },
   cards: {
     scales: withWords(() => import(/* webpackChunkName: "scales" */ './scales/ScalesCard.tsx'), [scales, scaleWords]),
+    pacing: withWords(() => import(/* webpackChunkName: "pacing" */ './pacing/PacingCard.tsx'), [pacing]),
     laterQuestion: withWords(() => import('./later-question/LaterQuestionCard.tsx'), [laterQuestions]),
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),

@@ -270,6 +270,8 @@ const CACHE_POLICIES: InMemoryCacheConfig = {
     Growth: { keyFields: [] },
     Reminder: { keyFields: [] },
     FollowedScales: { keyFields: [] },
+    PacingDay: { keyFields: ['date'] },
+    Patterns: { keyFields: [] },
     ScaleEntry: { keyFields: ['date', 'scale'] },
     Consent: { keyFields: ['kind'] },
     User: {

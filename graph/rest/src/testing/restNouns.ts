@@ -91,6 +91,7 @@ export const RENAMED: Record<string, string> = {
   'Growth.moodEntries': 'totalMoodEntries',
   'Memory.picturePath': 'mediaUrl',
   'SetPacingInput.isOn': 'on',
+  'User.isPacingOn': 'on',
   'SetPatternsInput.isOn': 'on',
   'ScaleEntry.isCarried': 'carried',
   'SocialPlan.text': 'suggestion',

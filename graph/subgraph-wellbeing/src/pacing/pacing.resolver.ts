@@ -39,11 +39,17 @@ export class PacingResolver {
     return this.service.save(claims, input, now);
   }
 
-  @Mutation(() => Boolean, { description: 'Turns the energy of the day on or off; answers what holds now.' })
-  setPacing(
+  @FieldResolver(() => Boolean, { description: 'Whether the person wants to see the energy of their days.' })
+  isPacingOn(@Ctx() { claims }: RequestContext): Promise<boolean> {
+    return this.service.isOn(claims);
+  }
+
+  @Mutation(() => UserType, { description: 'Turns the energy of the day on or off.' })
+  async setPacing(
     @Arg('input', () => SetPacingInputType, { description: 'On or off.' }) { isOn }: SetPacingInput,
     @Ctx() { claims, now }: RequestContext,
-  ): Promise<boolean> {
-    return this.service.setOn(claims, isOn, now);
+  ): Promise<User> {
+    await this.service.setOn(claims, isOn, now);
+    return { id: claims.sub };
   }
 }

@@ -27,8 +27,9 @@ export interface PacingService {
   read(claims: Claims, date: string, capacity: CapacityLevel | null): Promise<PacingDay>;
   /** Keeps a day in place of what was kept of it before. Refuses with every wrong field at once. */
   save(claims: Claims, input: SavePacingDayInput, now: Date): Promise<PacingDay>;
-  /** Whether the person wants to see it; answers what holds now. */
-  setOn(claims: Claims, isOn: boolean, now: Date): Promise<boolean>;
+  /** Whether the person wants to see it. */
+  isOn(claims: Claims): Promise<boolean>;
+  setOn(claims: Claims, isOn: boolean, now: Date): Promise<void>;
 }
 
 /** How far back days are looked at, in days. */
@@ -103,9 +104,9 @@ export function createPacingService(store: PacingDayStore, story: OwnStoryStore,
       const used = usedOf([day, ...days.filter((each) => each.date !== date)]);
       return { ...{ date, things, room, isRoomOwn, used, ...kept }, isOn: isPacingOn, usualRoom: null, line: null };
     },
+    isOn: async (claims) => (await story.read(claims)).isPacingOn,
     setOn: async (claims, isOn, now) => {
       await story.change(claims, (choices) => ({ ...choices, isPacingOn: isOn }), now);
-      return isOn;
     },
   };
 }

@@ -99,6 +99,8 @@ export default {
     scales: 'What you follow',
     reminders: 'Reminders',
     preferences: 'Preferences',
+    pacing: 'Energy today',
+    patterns: 'Patterns',
     history: 'History',
     summary: 'Summary for a doctor',
     privacy: 'Privacy',

@@ -103,6 +103,8 @@ export default {
     scales: 'Det du følger med på',
     reminders: 'Påminnelser',
     preferences: 'Innstillinger',
+    pacing: 'Krefter i dag',
+    patterns: 'Mønstre',
     history: 'Historikk',
     summary: 'Opp\u00ADsummering til legen',
     privacy: 'Personvern',
