@@ -20,19 +20,10 @@ export type ActivityKind =
   | 'self_priority'
   | 'expectation_lift';
 
-export type AfterFeeling =
-  | 'calm'
-  | 'lighter'
-  | 'happy'
-  | 'relieved'
-  | 'grateful'
-  | 'energised'
-  | 'focused'
-  | 'strong'
-  | 'hopeful'
-  | 'same'
-  | 'tired'
-  | 'unsettled';
+export type AskPatternInput = {
+  exposure: PatternExposureInput;
+  outcome: PatternOutcome;
+};
 
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
@@ -95,6 +86,8 @@ export type DeleteScaleEntryInput = {
   scale: Scale;
 };
 
+export type ExposureKind = 'thing' | 'activity' | 'tool' | 'restDay' | 'bigDay' | 'badNight' | 'trial';
+
 export type Goal =
   | 'peace'
   | 'mastery'
@@ -105,6 +98,23 @@ export type Goal =
   | 'movement'
   | 'self_discovery'
   | 'positive_thinking';
+
+export type GoodNow =
+  | 'glede'
+  | 'mestring'
+  | 'takknemlighet'
+  | 'forventning'
+  | 'roIKroppen'
+  | 'fokus'
+  | 'haap'
+  | 'motivasjon'
+  | 'forbindelse'
+  | 'indreRo';
+
+export type HidePatternInput = {
+  id: string;
+  isForSeason?: boolean | null;
+};
 
 export type Language = 'no' | 'en';
 
@@ -128,6 +138,30 @@ export type NeedMore =
   | 'natur'
   | 'stoette';
 
+export type PacingLine = 'first' | 'second';
+
+export type PacingMorning = 'gently' | 'usual';
+
+export type PacingThingInput = {
+  id: string;
+  name: string;
+  size: number;
+  done: boolean;
+};
+
+export type PatternDirection = 'lower' | 'higher';
+
+export type PatternExposureInput = {
+  kind: ExposureKind;
+  name?: string | null;
+};
+
+export type PatternOutcome = 'mood' | 'energy' | 'pain' | 'fog' | 'sleep' | 'unrest';
+
+export type PatternsState = 'off' | 'tooFewDays' | 'nothing' | 'found';
+
+export type PatternStrength = 'clear' | 'maybeChance' | 'trial';
+
 export type ProfileSetup = 'short';
 
 export type ReminderKind = 'checkIn' | 'task' | 'afterwards';
@@ -135,6 +169,15 @@ export type ReminderKind = 'checkIn' | 'task' | 'afterwards';
 export type SaveFollowedScalesInput = {
   scales: Array<Scale>;
   isOnHome?: boolean | null;
+};
+
+export type SavePacingDayInput = {
+  date: string;
+  room: number;
+  isRoomOwn?: boolean | null;
+  things: Array<PacingThingInput>;
+  isBig?: boolean | null;
+  morning?: PacingMorning | null;
 };
 
 export type SaveProfileInput = {
@@ -191,6 +234,14 @@ export type SaveSettingsInput = {
 };
 
 export type Scale = 'energy' | 'pain' | 'fog' | 'sleep' | 'unrest';
+
+export type SetPacingInput = {
+  isOn: boolean;
+};
+
+export type SetPatternsInput = {
+  isOn: boolean;
+};
 
 export type SocialSafetyFactor =
   | 'predictable'

@@ -11,6 +11,8 @@ import { me } from './me/messages/namespace.ts';
 import { profile } from './messages/namespace.ts';
 import { plan } from './plan/messages/namespace.ts';
 import { planOffer } from './plan-offer/messages/namespace.ts';
+import { pacing } from './pacing/messages/namespace.ts';
+import { patterns } from './patterns/messages/namespace.ts';
 import { ownData } from './privacy/messages/namespace.ts';
 import { scaleWords } from '@spire/i18n/scales/namespace';
 import { reminders } from './reminders/messages/namespace.ts';
@@ -43,7 +45,12 @@ export default {
       [scales, scaleWords],
     ),
     history: withWords(() => import('./history/HistoryPage.tsx'), [history]),
-    summary: withWords(() => import('./summary/SummaryPage.tsx'), [summary]),
+    summary: withWords(() => import('./summary/SummaryPage.tsx'), [days, summary]),
+    patterns: withWords(
+      () => import(/* webpackChunkName: "patterns" */ './patterns/PatternsPage.tsx'),
+      [patterns, scaleWords],
+    ),
+    pacing: withWords(() => import(/* webpackChunkName: "pacing" */ './pacing/PacingPage.tsx'), [pacing]),
     reminders: withWords(
       () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
       [reminders],
@@ -60,6 +67,7 @@ export default {
       [laterQuestions],
     ),
     scales: withWords(() => import(/* webpackChunkName: "scales" */ './scales/ScalesCard.tsx'), [scales, scaleWords]),
+    pacing: withWords(() => import(/* webpackChunkName: "pacing" */ './pacing/PacingCard.tsx'), [pacing]),
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
   },

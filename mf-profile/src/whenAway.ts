@@ -7,6 +7,7 @@ import type { Told, WhenAway } from '@spire/remote-kit';
 import { GrowthDocument } from './growth/Growth.generated.ts';
 import { ActivitiesDocument } from './history/Activities.generated.ts';
 import { MeDocument } from './me/Me.generated.ts';
+import { PacingDocument } from './pacing/Pacing.generated.ts';
 import { ConsentsDocument } from './privacy/Consents.generated.ts';
 import { OwnDataDocument } from './privacy/OwnData.generated.ts';
 import { ProfileSettingsDocument } from './profile-settings/ProfileSettings.generated.ts';
@@ -52,6 +53,7 @@ const told: Told<typeof writes> = {
     detail: await answerIn(String(scale), Number(value)),
     ...followed,
   }),
+  savePacingDay: () => ({ title: { no: 'Krefter i dag', en: 'Energy today' }, page: 'pacing', icon: 'leaf' }),
   removeLikedSuggestion: () => ({
     title: { no: 'Et forslag du ikke liker lenger', en: 'A suggestion you no longer like' },
     page: 'preferences',
@@ -78,6 +80,7 @@ export default {
     { query: RemindersDocument },
     { query: ScaleChoiceDocument },
     { query: ScalesDocument, variables: { from: addDays(today, -4) } },
+    { query: PacingDocument, variables: { date: today } },
     { query: ConsentsDocument },
     { query: OwnDataDocument },
   ],

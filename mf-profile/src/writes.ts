@@ -7,14 +7,20 @@ const NO_PLAN = { ...emptyPlan(), isShown: true, isForSuggestions: false, offerF
 /** The writes of this remote's pages, and what each changes in what is known. */
 export const writes = {
   ...profileWrites,
+  askPattern: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
+  beginPatternTrial: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
   deleteScaleEntry: { changes: [{ removed: 'ScaleEntry' }], isDoneWhenGone: true, answer: () => true },
   deletePushDevice: { changes: [{ removed: 'PushDevice' }], isAnsweredNow: true },
+  endPatternTrial: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
+  hidePattern: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
+  removePatternQuestion: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
   removeLikedSuggestion: { changes: [{ forget: ['likedSuggestions'] }], answer: () => true },
   savePushDevice: { changes: [{ lastOf: 'pushDevices' }], isAnsweredNow: true },
   saveFollowedScales: {
     changes: [],
     record: (_, { recordAt }) => ({ isOnHome: true, ...recordAt('followedScales'), __typename: 'FollowedScales' }),
   },
+  savePacingDay: { changes: [], answer: 'given' },
   saveReminder: { changes: [], isAnsweredNow: true },
   // What it deletes would be seen until it is sent.
   deleteSafetyPlan: { changes: [{ forget: ['safetyPlan'] }], isAnsweredNow: true },
@@ -36,6 +42,9 @@ export const writes = {
     changes: [{ firstOf: 'scaleEntries' }],
     record: () => ({ __typename: 'ScaleEntry', isCarried: false }),
   },
+  setPacing: { changes: [], isAnsweredNow: true },
+  setPatterns: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
+  undoHidePattern: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
   // Sent twice it would step twice.
   stepCapacity: { changes: [{ forget: ['effectiveCapacity'] }], isAnsweredNow: true },
 } as const satisfies WriteRules;

@@ -94,6 +94,7 @@ const ofMemory: Json = {
   marks: ['notOnHardDays'],
   pictureText: 'Bålet og kanoen',
 };
+const ofPacing: Json = { id: randomUUID(), name: 'Klesvask og stell', size: 2, done: true };
 const given = randomUUID();
 const [
   {
@@ -157,6 +158,24 @@ const entriesOf = (person: TestPerson): Entry[] => [
       offerFrom: addDays(today, 60),
     },
     in: ({ records }) => records.safetyPlan[0],
+  },
+  {
+    mutation: 'savePacingDay',
+    input: { date: today, room: 4, isRoomOwn: true, things: [ofPacing], isBig: true, morning: 'gently' },
+    in: ({ records }) => records.pacingDays[0],
+    as: { date: today, room: 4, shownRoom: 4, things: [ofPacing], isBig: true, morning: 'gently' },
+  },
+  { mutation: 'setPacing', input: { isOn: true }, in: ({ records }) => records.ownStory[0], as: { isPacingOn: true } },
+  {
+    mutation: 'setPatterns',
+    input: { isOn: true },
+    in: ({ records }) => records.ownStory[0],
+    as: { isPatternsOn: true },
+  },
+  {
+    mutation: 'askPattern',
+    input: { exposure: { kind: 'thing', name: 'Tur til havna' }, outcome: 'mood' },
+    in: ({ records }) => records.ownStory[0]?.question,
   },
   {
     mutation: 'saveFollowedScales',
@@ -282,6 +301,7 @@ const entriesOf = (person: TestPerson): Entry[] => [
 const KEEP_NOTHING: Record<string, string> = {
   deleteScaleEntry: 'takes an answer back',
   generateSuggestion: 'asks',
+  hidePattern: 'names a pattern, which the export names in words',
   generateSuggestions: 'asks',
   savePushDevice: 'told by the browser; where it is reached is a secret of its maker',
   setAllShown: 'a wish for one day',

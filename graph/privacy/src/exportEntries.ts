@@ -2,6 +2,9 @@ import { EXPORT_WORDS, type ExportKind } from '@spire/content/exportWords';
 import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import type { Language } from '@spire/domain/languages';
 import { namesOf, pickFields } from '@spire/domain/recordFields';
+import { exposureName, morningAnswer, outcomeName } from '@spire/content/patternWords';
+import { EXPOSURE_KINDS, OUTCOMES } from '@spire/domain/patterns/kinds';
+import { isOneOf } from '@spire/domain/lists';
 import type { ExportDocument } from '@spire/graph-shared/export/exportDocument';
 import en from '@spire/i18n/options/en';
 import no from '@spire/i18n/options/no';
@@ -60,6 +63,14 @@ function wording(language: Language) {
       .map(([field, value]) => [words.fields[field] ?? field, say(field, value)] as const)
       .filter(([, value]) => value !== '');
   return { label, detailsOf };
+}
+
+type Pair = NonNullable<ExportDocument['records']['ownStory'][number]['question']>;
+
+/** A pair of something that days hold and how they are, by its names. */
+function pairWords({ exposure: { kind, name }, outcome }: Pair, language: Language): string {
+  if (!isOneOf(EXPOSURE_KINDS, kind) || !isOneOf(OUTCOMES, outcome)) return `${kind} ${name ?? ''} ${outcome}`;
+  return `${exposureName({ kind, name }, outcome, language)} – ${outcomeName(outcome, language)}`;
 }
 
 /** Everything in a document, one entry after the other in the order of EXPORT_KINDS, in the words of that language. */
@@ -144,6 +155,29 @@ export function* exportEntries(
       'safetyPlan',
       { at: updatedAt },
       { ...rest, people: people.map(({ name, number }) => [name, number].filter(Boolean).join(' ')) },
+    ),
+  );
+  yield* of(records.ownStory, ({ updatedAt, question, hidden, trial, ...rest }) =>
+    entry(
+      'ownStory',
+      { at: updatedAt },
+      {
+        ...rest,
+        question: question && pairWords(question, language),
+        hidden: hidden.map((each) => `${pairWords(each, language)} ${each.until ?? ''}`.trim()),
+        trial: trial && `${pairWords(trial, language)} (${trial.firstDate})`,
+      },
+    ),
+  );
+  yield* of(records.pacingDays, ({ date, updatedAt, things, morning, ...rest }) =>
+    entry(
+      'pacingDays',
+      {
+        date,
+        at: updatedAt,
+        text: things.map(({ name, size, done }) => `${done ? '✓ ' : ''}${name} (${size})`).join(', '),
+      },
+      { ...rest, morning: morning && morningAnswer(morning, language) },
     ),
   );
   yield* of(records.followedScales, ({ updatedAt, ...rest }) => entry('followedScales', { at: updatedAt }, rest));

@@ -93,6 +93,12 @@ beforeAll(async () => {
   await ask('mutation ($i: SaveSafetyPlanInput!) { saveSafetyPlan(input: $i) { signs } }', {
     i: { signs: [HOSTILE] },
   });
+  await ask('mutation ($i: SavePacingDayInput!) { savePacingDay(input: $i) { date } }', {
+    i: { date: today, room: 3, things: [{ id: randomUUID(), name: HOSTILE.slice(0, 40), size: 1, done: true }] },
+  });
+  await ask('mutation ($i: AskPatternInput!) { askPattern(input: $i) { state } }', {
+    i: { exposure: { kind: 'thing', name: HOSTILE.slice(0, 40) }, outcome: 'mood' },
+  });
   await ask('mutation ($i: SaveScaleEntryInput!) { saveScaleEntry(input: $i) { date } }', {
     i: { date: today, scale: 'fog', value: 2 },
   });

@@ -6,6 +6,8 @@ import { dayRoutes } from './day.ts';
 import { memoryRoutes } from './memories.ts';
 import { moodRoutes } from './moods.ts';
 import { planRoutes } from './plan.ts';
+import { pacingRoutes } from './pacing.ts';
+import { patternRoutes } from './patterns.ts';
 import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
 import type { Route } from './restRoute.ts';
@@ -31,6 +33,8 @@ export const ROUTES: readonly Route[] = [
   ...moodRoutes,
   ...scaleRoutes,
   ...dailyProgressRoutes,
+  ...patternRoutes,
+  ...pacingRoutes,
   ...suggestionRoutes,
   ...memoryRoutes,
   ...toolRoutes,

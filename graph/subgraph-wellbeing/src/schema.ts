@@ -3,6 +3,13 @@ import { ActivityFeedResolver, ActivityResolver } from './activity/activity.reso
 import { CheckInResolver } from './check-in/checkIn.resolver.ts';
 import { DailyProgressResolver } from './daily-progress/dailyProgress.resolver.ts';
 import { DayResolver } from './day/day.resolver.ts';
+import { PacingResolver } from './pacing/pacing.resolver.ts';
+import {
+  PatternExposureResolver,
+  PatternResolver,
+  PatternsResolver,
+  PatternTrialResolver,
+} from './patterns/patterns.resolver.ts';
 import { RecordsResolver } from './export/records.resolver.ts';
 import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
 import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
@@ -34,6 +41,11 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     MemoryResolver,
     MemoryVersionResolver,
     MoodResolver,
+    PacingResolver,
+    PatternExposureResolver,
+    PatternResolver,
+    PatternsResolver,
+    PatternTrialResolver,
     RecordsResolver,
     SafetyPlanResolver,
     RestDayResolver,

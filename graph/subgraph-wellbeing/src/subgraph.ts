@@ -36,6 +36,18 @@ import { createMemoryTitles } from './memory/memoryTitles.store.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { createMoodService } from './mood/mood.service.ts';
 import { createMoodStore } from './mood/mood.store.ts';
+import { PacingResolver } from './pacing/pacing.resolver.ts';
+import { createPacingService } from './pacing/pacing.service.ts';
+import { createPacingDayStore } from './pacing/pacingDay.store.ts';
+import { createDayRowsStore } from './patterns/dayRows.store.ts';
+import { createOwnStoryStore } from './patterns/ownStory.store.ts';
+import {
+  PatternExposureResolver,
+  PatternResolver,
+  PatternsResolver,
+  PatternTrialResolver,
+} from './patterns/patterns.resolver.ts';
+import { createPatternsService } from './patterns/patterns.service.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
 import { createRestDayService } from './rest-day/restDay.service.ts';
 import { createRestDayStore } from './rest-day/restDay.store.ts';
@@ -92,6 +104,19 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
     self_priority: tools,
     expectation_lift: createExpectationDetails(database, vault),
   };
+  const followed = createFollowedScalesService(createFollowedScalesStore(database, vault));
+  const story = createOwnStoryStore(database, vault);
+  const rows = createDayRowsStore(database, vault);
+  const titles = {
+    memory: createMemoryTitles(database, vault),
+    suggestion: createSuggestionTitles(database, vault),
+    task: createTaskTitles(database, vault),
+    inner_balance: tools,
+    micro_regulation: tools,
+    social_support: tools,
+    self_priority: tools,
+    expectation_lift: createExpectationDetails(database, vault),
+  };
   return createSubgraph({
     ...options,
     name: 'wellbeing',
@@ -109,11 +134,24 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new MemoryVersionResolver(),
       new MemoryResolver(memories),
       new MoodResolver(createMoodService(createMoodStore(database))),
+      new PacingResolver(createPacingService(createPacingDayStore(database, vault), story, rows)),
+      new PatternExposureResolver(),
+      new PatternResolver(),
+      new PatternsResolver(
+        createPatternsService({
+          story,
+          rows,
+          vault,
+          followed: async ({ claims }) => (await followed.find(claims)).scales,
+        }),
+      ),
+      new PatternTrialResolver(),
       new RecordsResolver(
         createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
       ),
       new SafetyPlanResolver(createSafetyPlanService(createSafetyPlanStore(database, vault))),
       new FollowedScalesResolver(createFollowedScalesService(createFollowedScalesStore(database, vault))),
+      new FollowedScalesResolver(followed),
       new ScaleEntryResolver(createScaleEntryService(createScaleEntryStore(database, vault))),
       new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
       new SuggestionInteractionResolver(

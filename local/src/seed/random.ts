@@ -1,4 +1,6 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+import { randomNumbers } from '@spire/domain/randomNumbers';
+
+/** Numbers that look random and are the same for the same seed. */
 export interface Random {
   /** A whole number within both bounds. */
   between: (least: number, most: number) => number;
@@ -8,14 +10,7 @@ export interface Random {
 }
 
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
+  const next = randomNumbers(seed);
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
 
   return {

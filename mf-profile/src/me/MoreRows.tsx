@@ -15,6 +15,8 @@ const ROWS = [
   { page: 'preferences', icon: 'settings' },
   { page: 'scales', icon: 'leaf' },
   { page: 'reminders', icon: 'bell' },
+  { page: 'pacing', icon: 'battery' },
+  { page: 'patterns', icon: 'sparkles' },
   { page: 'history', icon: 'calendar' },
   { page: 'summary', icon: 'list' },
   { page: 'privacy', icon: 'shield' },

@@ -271,6 +271,8 @@ const CACHE_POLICIES: InMemoryCacheConfig = {
     Reminder: { keyFields: [] },
     SafetyPlan: { keyFields: [] },
     FollowedScales: { keyFields: [] },
+    PacingDay: { keyFields: ['date'] },
+    Patterns: { keyFields: [] },
     ScaleEntry: { keyFields: ['date', 'scale'] },
     Consent: { keyFields: ['kind'] },
     User: {

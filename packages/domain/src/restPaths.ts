@@ -41,6 +41,13 @@ export const REST_PATHS = {
   privacyExport: '/api/privacy/export',
   day: '/api/day',
   helpSetAside: '/api/day/help-set-aside',
+  patterns: '/api/patterns',
+  patternsSettings: '/api/patterns/settings',
+  patternsQuestion: '/api/patterns/question',
+  hiddenPattern: '/api/patterns/hidden/{id}',
+  patternTrial: '/api/patterns/trial/{id}',
+  pacingSettings: '/api/pacing/settings',
+  pacingDay: '/api/pacing/{date}',
   privacyImport: '/api/privacy/import',
   privacyAccount: '/api/privacy/account',
 } as const;

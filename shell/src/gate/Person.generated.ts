@@ -10,6 +10,7 @@ export type PersonQuery = {
   me: {
     __typename: 'User';
     id: string;
+    isPacingOn: boolean;
     profile: {
       __typename: 'Profile';
       nickname: string;
@@ -47,7 +48,7 @@ export const PersonDocument = {
   kind: 'Document',
   loc: {
     source: {
-      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted capacityLevel}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id date whatIsGoodText}todaysMood{__typename id date mood}growth{__typename isRestDayToday}followedScales{__typename scales isOnHome}day{__typename date helpKind wasHelpYesterday isAllShown weight{__typename kind}}}}',
+      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted capacityLevel}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id date whatIsGoodText}todaysMood{__typename id date mood}growth{__typename isRestDayToday}isPacingOn followedScales{__typename scales isOnHome}day{__typename date helpKind wasHelpYesterday isAllShown weight{__typename kind}}}}',
     },
   },
   definitions: [
@@ -135,6 +136,7 @@ export const PersonDocument = {
                     ],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'isPacingOn' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'followedScales' },

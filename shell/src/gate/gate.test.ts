@@ -22,6 +22,7 @@ const person = (onboardingCompleted?: boolean): Person => ({
   todaysCheckIn: null,
   todaysMood: null,
   growth: { __typename: 'Growth', isRestDayToday: false },
+  isPacingOn: false,
   followedScales: { __typename: 'FollowedScales', scales: [], isOnHome: true },
   day: {
     __typename: 'Day',

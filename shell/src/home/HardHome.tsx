@@ -18,7 +18,7 @@ import { home } from './messages/namespace.ts';
 import { useHomeScene } from './useHomeScene.ts';
 
 /** A hard day, by the check-in or the lowest mood: somebody to talk with first, then one minute where one is. */
-export function HardHome({ hour, hasScales }: { hour: PartOfDay; hasScales: boolean }) {
+export function HardHome({ hour, ...has }: { hour: PartOfDay; hasScales: boolean; hasPacing: boolean }) {
   const t = useMessages(home);
   const { isCalm } = useAppearance();
   const heading = usePageArrival(t('hard.title'));
@@ -43,7 +43,7 @@ export function HardHome({ hour, hasScales }: { hour: PartOfDay; hasScales: bool
         <Stack $gap={4}>
           <HomeColumn
             place="home.main"
-            facts={{ isCheckedIn: true, isCalm, hasScales, mode: 'hard' }}
+            facts={{ isCheckedIn: true, isCalm, ...has, mode: 'hard' }}
             showAll={<ShowAll />}
           />
         </Stack>

@@ -50,7 +50,13 @@ export function HomePage({ knownSince, now }: HomePageProps) {
       <>
         {leaf}
         <Fetched loader={quietHomes}>
-          {({ HardHome }) => <HardHome hour={calmPartOfDay(now.getHours())} hasScales={hasScales(person)} />}
+          {({ HardHome }) => (
+            <HardHome
+              hour={calmPartOfDay(now.getHours())}
+              hasScales={hasScales(person)}
+              hasPacing={person.isPacingOn}
+            />
+          )}
         </Fetched>
       </>
     );
@@ -79,7 +85,13 @@ function UsualHome({ person, now, mode, isDayAfterHelp, leaf }: UsualHomeProps) 
   const { isCalm } = useAppearance();
   const [isAllWanted, setAll] = useState(false);
   const isShort = (mode === 'low' || isCalm) && !person.day.isAllShown && !isAllWanted;
-  const facts = { isCheckedIn: person.todaysCheckIn !== null, isCalm, hasScales: hasScales(person), mode };
+  const facts = {
+    isCheckedIn: person.todaysCheckIn !== null,
+    isCalm,
+    hasScales: hasScales(person),
+    hasPacing: person.isPacingOn,
+    mode,
+  };
   const hour = partOfDay(now.getHours());
   const scene = useHomeScene(hour);
   useGentleBuzz(scene?.wantsBuzz === true && mayInvite(mode) && !facts.isCheckedIn && !isCalm);

@@ -26,7 +26,9 @@ const pages = pagesOf({
   },
 });
 const shown = (place: 'home.main' | 'home.aside', isCheckedIn: boolean, isCalm = false, mode: DayMode = 'ordinary') =>
-  homeEntries(pages, place, { isCheckedIn, isCalm, hasScales: false, mode }).map(({ entry }) => entry.id);
+  homeEntries(pages, place, { isCheckedIn, isCalm, hasScales: false, hasPacing: false, mode }).map(
+    ({ entry }) => entry.id,
+  );
 
 test('cards and shortcuts of a place stand in one order', () => {
   expect(shown('home.main', false)).toEqual(['first', 'before', 'last']);
@@ -41,7 +43,13 @@ test('all conditions of an entry must hold', () => {
 
 test('equal ways share a row, and nothing else does', () => {
   const rows = rowsOf(
-    homeEntries(pages, 'home.main', { isCheckedIn: false, isCalm: true, hasScales: false, mode: 'low' }),
+    homeEntries(pages, 'home.main', {
+      isCheckedIn: false,
+      isCalm: true,
+      hasScales: false,
+      hasPacing: false,
+      mode: 'low',
+    }),
   );
   expect(rows.map((row) => row.map(({ entry }) => entry.id))).toEqual([
     ['first'],

@@ -8,6 +8,8 @@ export interface HomeFacts {
   isCalm: boolean;
   /** Whether the person follows something and wants to be asked here. */
   hasScales: boolean;
+  /** Whether the person wants to see the energy of their days. */
+  hasPacing: boolean;
   mode: DayMode;
 }
 
@@ -17,6 +19,7 @@ const JUDGES: Readonly<Record<Condition, (facts: HomeFacts) => boolean>> = {
   calm: ({ isCalm }) => isCalm,
   notCalm: ({ isCalm }) => !isCalm,
   scalesOnHome: ({ hasScales }) => hasScales,
+  pacing: ({ hasPacing }) => hasPacing,
 };
 
 export type HomeEntry =

@@ -14,6 +14,9 @@ export const ANSWERS: Record<string, string[]> = {
   LikedSuggestion: ['LikedSuggestion'],
   Memory: ['Memory'],
   Mood: ['MoodEntry'],
+  PacingDay: ['PacingDay'],
+  Pattern: ['Pattern'],
+  Patterns: ['Patterns'],
   FollowedScales: ['FollowedScales'],
   Profile: ['Profile'],
   SafetyPlan: ['SafetyPlan'],
@@ -43,6 +46,11 @@ export const WITHIN = [
     'Wording',
     'RequestGuess',
     'SocialMessage',
+    'PacingThing',
+    'PatternCount',
+    'PatternExposure',
+    'PatternQuestion',
+    'PatternTrial',
   ],
 ];
 
@@ -71,6 +79,8 @@ export const BODIES: Record<string, string[]> = {
 
 /** Inputs whose fields stand in a body without a schema of its own, or under `data` of a tool. */
 export const BODIES_WITHIN = [
+  ...['AskPatternInput', 'SavePacingDayInput'],
+  ...['SetPacingInput', 'SetPatternsInput', 'HidePatternInput'],
   ...['DeleteScaleEntryInput', 'SaveDailyProgressInput', 'SaveFollowedScalesInput', 'SaveMoodInput'],
   'SaveScaleEntryInput',
   ...['AddInnerBalanceInput', 'AddMicroRegulationInput', 'AddSelfPriorityInput', 'AddSocialSupportInput'],
@@ -83,6 +93,9 @@ export const RENAMED: Record<string, string> = {
   'Activity.kind': 'type',
   'Growth.moodEntries': 'totalMoodEntries',
   'Memory.picturePath': 'mediaUrl',
+  'SetPacingInput.isOn': 'on',
+  'User.isPacingOn': 'on',
+  'SetPatternsInput.isOn': 'on',
   'ScaleEntry.isCarried': 'carried',
   'SocialPlan.text': 'suggestion',
   'Suggestion.source': 'kind',
@@ -114,6 +127,9 @@ export const RENAMED: Record<string, string> = {
 /** Nouns of the graph alone: newer pages ask the graph, and the facade answers what its clients have always read. */
 export const NOUNS_LEFT = [
   'AccessEvent',
+  'HiddenPattern',
+  'PacingUsed',
+  'PatternDay',
   'AiAvailability',
   'Badge',
   'Consent',
@@ -151,6 +167,18 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['SocialMessage.safety', 'SocialPlan.isNynorsk'],
     ...['Suggestion.minutes', 'Suggestion.needs', 'Suggestion.why', 'WrittenText.reminder', 'WrittenText.again'],
     'Wording.source',
+  ],
+  'what newer pages draw of patterns and of the energy of days': [
+    ...['Pattern.after', 'Pattern.behind', 'Pattern.direction', 'Pattern.isAsked', 'Pattern.outcome'],
+    ...[
+      'PatternExposure.label',
+      'PatternTrial.outcome',
+      'PatternTrial.thing',
+      'Patterns.exposures',
+      'Patterns.firstDate',
+    ],
+    ...['Patterns.hidden', 'Patterns.nextQuestionOn', 'Patterns.outcomes', 'PacingDay.date', 'PacingDay.isBig'],
+    ...['PacingDay.isOn', 'PacingDay.isRoomOwn', 'PacingDay.line', 'PacingDay.usualRoom', 'PacingDay.used'],
   ],
   'the sets that suggestions come in': [
     ...['SuggestionSet.createdAt', 'SuggestionSet.date', 'SuggestionSet.form', 'SuggestionSet.id'],

@@ -162,6 +162,31 @@ const safetyPlan = z.strictObject({
   offerFrom: exportedDate.nullable(),
   updatedAt: exportedInstant,
 });
+const patternPair = {
+  exposure: z.strictObject({ kind: exportedOption, name: exportedText.nullable() }),
+  outcome: exportedOption,
+};
+
+const ownStory = z.strictObject({
+  isPatternsOn: z.boolean(),
+  isPacingOn: z.boolean(),
+  question: z.strictObject(patternPair).nullable(),
+  askedOn: exportedDate.nullable(),
+  hidden: z.array(z.strictObject({ ...patternPair, until: exportedDate.nullable() })),
+  trial: z.strictObject({ ...patternPair, firstDate: exportedDate }).nullable(),
+  updatedAt: exportedInstant,
+});
+
+const pacingDay = z.strictObject({
+  date: exportedDate,
+  room: z.int().nullable(),
+  shownRoom: z.int(),
+  things: z.array(z.strictObject({ id: exportedId, name: exportedText, size: z.int(), done: z.boolean() })),
+  isBig: z.boolean(),
+  morning: exportedOption.nullable(),
+  updatedAt: exportedInstant,
+});
+
 const scaleEntry = z.strictObject({
   date: exportedDate,
   scale: exportedOption,
@@ -206,6 +231,11 @@ export const recordsPart = z.strictObject({
     .default([])
     .meta({ description: 'The plan for hard days, where there is one.' }),
   // Documents of version 6 and before have neither.
+  ownStory: z
+    .array(ownStory)
+    .default([])
+    .meta({ description: 'What was chosen of patterns and of the energy of days; one entry at most.' }),
+  pacingDays: z.array(pacingDay).default([]),
   followedScales: z.array(followedScales).default([]),
   scaleEntries: z.array(scaleEntry).default([]),
   restDays: z.array(exportedDate),

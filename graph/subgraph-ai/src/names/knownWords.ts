@@ -1,6 +1,6 @@
 import { WORDS } from '@spire/language/artefacts/words';
 import { readFile } from 'node:fs/promises';
-import { ALSO_NAMES } from './alsoNames.ts';
+import { ALSO_NAMES } from '@spire/content/alsoNames';
 import { NORWEGIAN_WORDS } from './norwegianWords.ts';
 
 /** Knowledge of a word: that it is an ordinary one, perhaps only within a name or in lower case. */

@@ -1,4 +1,4 @@
-import { ALSO_NAMES } from './alsoNames.ts';
+import { ALSO_NAMES } from '@spire/content/alsoNames';
 import type { KnownWords } from './knownWords.ts';
 
 /** Words that are capitalised everywhere and name nobody. */

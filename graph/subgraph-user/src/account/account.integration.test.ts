@@ -107,6 +107,22 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
     }),
   'safety plan': () =>
     ask('mutation ($i: SaveSafetyPlanInput!) { saveSafetyPlan(input: $i) { signs } }', { i: { signs: [planted] } }),
+  pacing: () =>
+    give(
+      'savePacingDay',
+      'SavePacingDayInput',
+      {
+        ...{ date: today, room: 3, things: [{ id: randomUUID(), name: planted.slice(0, 40), size: 1, done: true }] },
+      },
+      'date',
+    ),
+  question: () =>
+    give(
+      'askPattern',
+      'AskPatternInput',
+      { exposure: { kind: 'thing', name: planted.slice(0, 40) }, outcome: 'mood' },
+      'state',
+    ),
   'answer to a scale': () =>
     give('saveScaleEntry', 'SaveScaleEntryInput', { date: today, scale: 'pain', value: 2 }, 'date'),
   'what is followed': () => give('saveFollowedScales', 'SaveFollowedScalesInput', { scales: ['pain'] }, 'scales'),

@@ -10,7 +10,7 @@ export interface ConsentStore {
   latest(claims: Claims): Promise<Consent[]>;
   /** Puts a decision on record, unless it is the last one of its kind already; answers what is on record then. */
   add(claims: Claims, consent: Consent): Promise<Consent>;
-  /** Takes away what the person follows from day to day, and every answer to it. */
+  /** Takes away what the person follows from day to day, the energy of their days, and what they chose of both. */
   forgetScales(claims: Claims): Promise<void>;
 }
 
@@ -46,6 +46,8 @@ export function createConsentStore(database: UserDatabase): ConsentStore {
       database.transactionAsCaller(claims, async (transaction) => {
         await transaction.$executeRaw`delete from wellbeing.scale_entry where user_id = ${claims.sub}::uuid`;
         await transaction.$executeRaw`delete from wellbeing.followed_scales where user_id = ${claims.sub}::uuid`;
+        await transaction.$executeRaw`delete from wellbeing.pacing_day where user_id = ${claims.sub}::uuid`;
+        await transaction.$executeRaw`delete from wellbeing.own_story where user_id = ${claims.sub}::uuid`;
       }),
   };
 }

@@ -11,6 +11,8 @@ import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.tex
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { readPlan, SAFETY_PLAN_TEXTS } from '../safety-plan/safetyPlan.texts.ts';
+import { openPacing } from '../pacing/pacingDay.store.ts';
+import { readChoices, STORY_TEXTS } from '../patterns/ownStory.texts.ts';
 import { FOLLOWED_TEXTS, readChoice } from '../scales/followedScales.texts.ts';
 import { readAnswer as readStep, SCALE_ENTRY_TEXTS } from '../scales/scaleEntry.texts.ts';
 import { SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
@@ -81,6 +83,10 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
     tx.expectationSession.findMany(after(userId, last)),
   );
   const plan = await tx.safetyPlan.findUnique({ where: { userId } });
+  const story = await tx.ownStory.findMany({ where: { userId } });
+  const pacing = await readAll<Prisma.PacingDayGetPayload<object>>((last) =>
+    tx.pacingDay.findMany({ where: before(userId, last), orderBy: { date: 'desc' }, take: EXPORT_BATCH }),
+  );
   const scaleEntries = await readAll<Prisma.ScaleEntryGetPayload<object>>((last) =>
     tx.scaleEntry.findMany(after(userId, last)),
   );
@@ -176,6 +182,14 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       offerFrom: offerFrom && fromColumn(offerFrom),
       updatedAt: iso(updatedAt),
     })),
+    ownStory: story.map(({ updatedAt, ...each }) => ({
+      ...readChoices(STORY_TEXTS.open(key, row('own'), each).choices),
+      updatedAt: iso(updatedAt),
+    })),
+    pacingDays: await inSteps(pacing, (each) => {
+      const { things, ...day } = openPacing(key, each);
+      return { ...day, things: [...things], updatedAt: iso(each.updatedAt) };
+    }),
     followedScales: followed.map((each) => ({
       ...readChoice(FOLLOWED_TEXTS.open(key, row('own'), each).choice),
       updatedAt: iso(each.updatedAt),

@@ -12,6 +12,8 @@ import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.tex
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { SAFETY_PLAN_TEXTS, writtenPlan } from '../safety-plan/safetyPlan.texts.ts';
+import { PACING_TEXTS, writtenPacing } from '../pacing/pacingDay.texts.ts';
+import { STORY_TEXTS, writtenChoices } from '../patterns/ownStory.texts.ts';
 import { FOLLOWED_TEXTS, writtenChoice } from '../scales/followedScales.texts.ts';
 import { entryId, SCALE_ENTRY_TEXTS, writtenAnswer as writtenStep } from '../scales/scaleEntry.texts.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
@@ -86,6 +88,19 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
         ...SAFETY_PLAN_TEXTS.seal(key, row('own'), writtenPlan(plan)),
         offerFrom: offerFrom === null ? null : toColumn(offerFrom),
       },
+    });
+  await tx.ownStory.createMany({
+    data: part.ownStory.map(({ updatedAt, ...choices }) => ({
+      ...{ userId, updatedAt },
+      ...STORY_TEXTS.seal(key, row('own'), { choices: writtenChoices(choices) }),
+    })),
+  });
+  for (const batch of inBatches(part.pacingDays))
+    await tx.pacingDay.createMany({
+      data: batch.map(({ date, updatedAt, ...each }) => ({
+        ...{ userId, updatedAt, date: toColumn(date) },
+        ...PACING_TEXTS.seal(key, row(date), { record: writtenPacing(each) }),
+      })),
     });
   await tx.followedScales.createMany({
     data: part.followedScales.map(({ updatedAt, ...each }) => ({

@@ -1,7 +1,7 @@
 import { checkInErrors } from '@spire/domain/checkInRules';
 import { moodErrors, progressErrors } from '@spire/domain/dailyRules';
 import type { FieldError } from '@spire/domain/errorCodes';
-import { optionErrors, textErrors } from '@spire/domain/fieldChecks';
+import { lengthErrors, optionErrors, textErrors } from '@spire/domain/fieldChecks';
 import { ACTIVITY_KINDS } from '@spire/domain/growth';
 import { LANGUAGES } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
@@ -16,6 +16,8 @@ import {
   TASK_TYPES,
 } from '@spire/domain/options';
 import { planErrors } from '@spire/domain/safetyPlan';
+import { PACING_MORNINGS, pacingErrors } from '@spire/domain/pacing';
+import { EXPOSURE_KINDS, MOST_HIDDEN, MOST_NAME, OUTCOMES } from '@spire/domain/patterns/kinds';
 import { followedErrors, SCALES, stepErrors } from '@spire/domain/scales';
 import { SUGGESTION_FORMS, SUGGESTIONS_IN_SET, suggestionErrors } from '@spire/domain/suggestionSet';
 import { AFTER_FEELINGS, HOW_IT_WENT } from '@spire/domain/toolOptions';
@@ -50,6 +52,17 @@ function recordErrors(activity: Entry<'toolActivities'>): FieldError[] {
     case 'self_priority':
       return selfPriorityErrors(activity.record);
   }
+}
+
+/** A pair of something that days hold and how they are. */
+function pairErrors(field: string, pair: Entry<'ownStory'>['question']): FieldError[] {
+  if (pair === null) return [];
+  const { kind, name } = pair.exposure;
+  return [
+    ...optionErrors(`${field}.exposure.kind`, kind, EXPOSURE_KINDS),
+    ...(name === null ? [] : lengthErrors(`${field}.exposure.name`, name, MOST_NAME)),
+    ...optionErrors(`${field}.outcome`, pair.outcome, OUTCOMES),
+  ];
 }
 
 /** Reasons to refuse a single write of each, but for its age. */
@@ -117,6 +130,20 @@ const RULES: Rules = {
   ],
   helpDays: (date, now) => pastDateErrors('date', date, now),
   safetyPlan: (plan, now) => [...planErrors(plan), ...instantErrors({ updatedAt: plan.updatedAt }, now)],
+  ownStory: ({ question, hidden, trial, updatedAt }, now) => [
+    ...pairErrors('question', question),
+    ...hidden.flatMap((pair, index) => pairErrors(`hidden.${index}`, pair)),
+    ...(hidden.length > MOST_HIDDEN ? [{ field: 'hidden', code: 'TOO_MANY', limit: MOST_HIDDEN } as const] : []),
+    ...pairErrors('trial', trial),
+    ...instantErrors({ updatedAt }, now),
+  ],
+  pacingDays: (each, now) => [
+    ...pacingErrors(each),
+    ...pacingErrors({ room: each.shownRoom, things: [] }),
+    ...optional('morning', each.morning, PACING_MORNINGS),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ updatedAt: each.updatedAt }, now),
+  ],
   followedScales: (each, now) => [...followedErrors(each.scales), ...instantErrors({ updatedAt: each.updatedAt }, now)],
   scaleEntries: (each, now) => [
     ...optionErrors('scale', each.scale, SCALES),
@@ -152,6 +179,8 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
   expectationSessions: [({ id }) => id],
   helpDays: [(date) => date],
   safetyPlan: [() => 'own'],
+  ownStory: [() => 'own'],
+  pacingDays: [({ date }) => date],
   followedScales: [() => 'own'],
   scaleEntries: [({ date, scale }) => `${date} ${scale}`],
   restDays: [(date) => date],

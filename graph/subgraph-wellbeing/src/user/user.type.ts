@@ -1,5 +1,6 @@
 import '@spire/graph-kit/reflection';
-import type { Fields } from '@spire/graph-kit/fields';
+import type { CapacityLevel } from '@spire/domain/capacity';
+import { CapacityLevelEnum } from '@spire/graph-shared/optionEnums';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('User', { description: 'The person who asks. Nobody can ask for anyone else.' })
@@ -7,5 +8,10 @@ import { Directive, Field, ID, ObjectType } from 'type-graphql';
 export class UserType {
   @Field(() => ID, { description: "The account's id." })
   readonly id!: string;
+
+  /** Told by the subgraph of the person, for the fields that require it. */
+  @Directive('@external')
+  @Field(() => CapacityLevelEnum, { nullable: true })
+  readonly effectiveCapacity?: CapacityLevel | null;
 }
-export type User = Fields<UserType>;
+export type User = Pick<UserType, 'id' | 'effectiveCapacity'>;

@@ -100,6 +100,8 @@ export default {
     scales: 'What you follow',
     reminders: 'Reminders',
     preferences: 'Preferences',
+    pacing: 'Energy today',
+    patterns: 'Patterns',
     history: 'History',
     summary: 'For the doctor',
     privacy: 'Privacy',

@@ -104,6 +104,8 @@ export default {
     scales: 'Det du følger med på',
     reminders: 'Påminnelser',
     preferences: 'Innstillinger',
+    pacing: 'Krefter i dag',
+    patterns: 'Mønstre',
     history: 'Historikk',
     summary: 'Til legen',
     privacy: 'Personvern',

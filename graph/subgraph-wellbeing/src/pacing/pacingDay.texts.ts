@@ -1,0 +1,19 @@
+import type { PacingRecord } from '@spire/domain/pacing';
+import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
+
+/** What a person wrote down of the energy of a day (D41); a row is named by its date. */
+export const PACING_TEXTS = sealedTexts('wellbeing.pacing_day', ['record']);
+
+/** A record with the room that stood there when it was kept. */
+export interface SealedPacing extends PacingRecord {
+  shownRoom: number;
+}
+
+/** What an import brings has been checked by its rules. */
+type Written = { [Name in keyof SealedPacing]: unknown };
+
+export const writtenPacing = ({ room, shownRoom, things, isBig, morning }: Written): string =>
+  JSON.stringify({ room, shownRoom, things, isBig, morning });
+
+/** A text opens only as it was sealed, and it was sealed as this. */
+export const readPacing = (text: string): SealedPacing => JSON.parse(text) as SealedPacing;

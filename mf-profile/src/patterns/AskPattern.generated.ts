@@ -1,0 +1,56 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type * as Types from '../graphTypes.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+export type AskPatternMutationVariables = Exact<{
+  input: Types.AskPatternInput;
+}>;
+
+export type AskPatternMutation = {
+  askPattern: { state: Types.PatternsState; days: number; looked: number; firstDate: string | null };
+};
+
+export const AskPatternDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AskPattern' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'AskPatternInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'askPattern' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'days' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'looked' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstDate' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AskPatternMutation, AskPatternMutationVariables>;
