@@ -3,6 +3,7 @@ import { checkInRoutes } from './checkIns.ts';
 import { contactRoutes } from './contacts.ts';
 import { dailyProgressRoutes } from './dailyProgress.ts';
 import { dayRoutes } from './day.ts';
+import { importRoutes } from './imports.ts';
 import { memoryRoutes } from './memories.ts';
 import { moodRoutes } from './moods.ts';
 import { privacyRoutes } from './privacy.ts';
@@ -33,6 +34,7 @@ export const ROUTES: readonly Route[] = [
   ...toolRoutes,
   ...TEXT_ROUTES,
   ...contactRoutes,
+  ...importRoutes,
   ...privacyRoutes,
 ];
 

@@ -6,6 +6,7 @@ import { DayResolver } from './day/day.resolver.ts';
 import { RecordsResolver } from './export/records.resolver.ts';
 import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
 import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
+import { ImportedEntryResolver } from './imports/importedEntry.resolver.ts';
 import { MemoryConnectionResolver, MemoryResolver, MemoryVersionResolver } from './memory/memory.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
@@ -32,6 +33,7 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     MemoryVersionResolver,
     MoodResolver,
     RecordsResolver,
+    ImportedEntryResolver,
     RestDayResolver,
     SuggestionInteractionResolver,
     SuggestionSetResolver,

@@ -24,6 +24,10 @@ import { createExpectationSessionService } from './expectation-session/expectati
 import { createExpectationSessionStore } from './expectation-session/expectationSession.store.ts';
 import { createGrowthService } from './growth/growth.service.ts';
 import { createGrowthStore } from './growth/growth.store.ts';
+import { ImportedEntryResolver } from './imports/importedEntry.resolver.ts';
+import { createHeldImportStore } from './imports/heldImport.store.ts';
+import { createImportedEntryService } from './imports/importedEntry.service.ts';
+import { createImportedEntryStore } from './imports/importedEntry.store.ts';
 import { MemoryConnectionResolver, MemoryResolver, MemoryVersionResolver } from './memory/memory.resolver.ts';
 import { createMemoryService } from './memory/memory.service.ts';
 import { createMemoryStore } from './memory/memory.store.ts';
@@ -89,6 +93,10 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new MoodResolver(createMoodService(createMoodStore(database))),
       new RecordsResolver(
         createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
+      ),
+      new ImportedEntryResolver(
+        createImportedEntryService(createImportedEntryStore(database, vault)),
+        createHeldImportStore(database, vault),
       ),
       new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
       new SuggestionInteractionResolver(

@@ -250,6 +250,7 @@ export const CURSOR_LISTS: Readonly<Record<Field, readonly string[]>> = {
   activities: [],
   checkIns: [],
   expectationSessions: [],
+  importedEntries: [],
   likedSuggestions: [],
   memories: ['category', 'search', 'order'],
   moods: ['from', 'to'],

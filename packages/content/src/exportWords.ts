@@ -23,6 +23,8 @@ export const EXPORT_KINDS = [
   'tools',
   'expectations',
   'helpDays',
+  'diaryImports',
+  'importedEntries',
   'restDays',
   'activities',
   'consents',
@@ -41,6 +43,8 @@ interface ExportWords {
   /** Says when it was made, with `{{when}}`, and of whom, with `{{who}}`. */
   made: string;
   nothing: string;
+  /** Where something was brought from that was a table. */
+  table: string;
   unreadable: string;
   yes: string;
   no: string;
@@ -59,6 +63,7 @@ const no: ExportWords = {
   title: 'Dine data fra Spire',
   made: 'Hentet ut {{when}} for {{who}}.',
   nothing: 'Ingenting her.',
+  table: 'Regneark',
   unreadable: 'Bildet kunne ikke leses da filen ble laget.',
   yes: 'ja',
   no: 'nei',
@@ -78,6 +83,8 @@ const no: ExportWords = {
     tools: 'Verktøy',
     expectations: 'Forventningsløft',
     helpDays: 'Dager da hjelp ble vist',
+    diaryImports: 'Filer fra andre apper',
+    importedEntries: 'Fra andre apper',
     restDays: 'Hviledager',
     activities: 'Det som teller',
     consents: 'Samtykker',
@@ -119,6 +126,10 @@ const no: ExportWords = {
     lookingForward: 'Gleder meg til',
     needMore: 'Trenger mer av',
     mood: 'Humør, 1 til 5',
+    moodName: 'Humør i egne ord',
+    activities: 'Aktiviteter',
+    feelings: 'Følelser',
+    undoneEntries: 'Angret, antall',
     meditationMinutes: 'Minutter meditasjon',
     waterGlasses: 'Glass vann',
     category: 'Kategori',
@@ -175,6 +186,7 @@ const en: ExportWords = {
   title: 'Your data from Spire',
   made: 'Downloaded {{when}} for {{who}}.',
   nothing: 'Nothing here.',
+  table: 'Spreadsheet',
   unreadable: 'The picture couldn’t be read when the file was made.',
   yes: 'yes',
   no: 'no',
@@ -194,6 +206,8 @@ const en: ExportWords = {
     tools: 'Tools',
     expectations: 'Expectation lift',
     helpDays: 'Days when help was shown',
+    diaryImports: 'Files from other apps',
+    importedEntries: 'From other apps',
     restDays: 'Rest days',
     activities: 'What counts',
     consents: 'Consents',
@@ -235,6 +249,10 @@ const en: ExportWords = {
     lookingForward: 'Looking forward to',
     needMore: 'Need more of',
     mood: 'Mood, 1 to 5',
+    moodName: 'Mood in own words',
+    activities: 'Activities',
+    feelings: 'Feelings',
+    undoneEntries: 'Undone, how many',
     meditationMinutes: 'Minutes of meditation',
     waterGlasses: 'Glasses of water',
     category: 'Category',

@@ -37,6 +37,10 @@ export const REST_PATHS = {
   privacyExport: '/api/privacy/export',
   day: '/api/day',
   helpSetAside: '/api/day/help-set-aside',
+  imports: '/api/imports',
+  importOf: '/api/imports/{id}',
+  importEntries: '/api/imports/{id}/entries',
+  importConfirm: '/api/imports/{id}/confirm',
   privacyImport: '/api/privacy/import',
   privacyAccount: '/api/privacy/account',
 } as const;

@@ -87,7 +87,8 @@ export class Gathering {
     const when = this.#placed(found.when);
     if (when === undefined) return this.skip(at, 'date');
     if (when.date > this.today) return this.skip(at, 'future');
-    if (found.sameAs !== undefined && this.#seen.has(found.sameAs)) return this.skip(found.repeatedAt ?? at, 'duplicate');
+    if (found.sameAs !== undefined && this.#seen.has(found.sameAs))
+      return this.skip(found.repeatedAt ?? at, 'duplicate');
     if (found.sameAs !== undefined) this.#seen.add(found.sameAs);
     const mood = this.#moodOf(at, found.mood);
     // Words are worth more than the number beside them.
@@ -178,7 +179,7 @@ function isEmpty({ mood, title, note, activities, pictures }: FoundEntry): boole
 /** A text in parts that can be kept: nothing of it is cut off. */
 function parted(text: string): string[] {
   const parts = [];
-  for (let rest = text; ; ) {
+  for (let rest = text; ;) {
     if (rest.length <= READING_BOUNDS.text) return [...parts, rest];
     const space = rest.lastIndexOf(' ', READING_BOUNDS.text);
     const end = space > READING_BOUNDS.text / 2 ? space : READING_BOUNDS.text;

@@ -16,9 +16,6 @@ export function moodOfName(name: string): number | undefined {
 /** The nearest whole number, halves up. */
 export const halfUp = (value: number) => Math.floor(value + 0.5 + 1e-9);
 
-export const meanOf = (values: readonly number[]) =>
-  halfUp(values.reduce((sum, value) => sum + value, 0) / values.length);
-
 /** A value of a known scale on ours of 1 to 5. */
 export function onOurScale(value: number, from: number, to: number): number {
   return halfUp(1 + (4 * (value - from)) / (to - from));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { answered, moodsByDate, waitingDates } from './moodsByDate.ts';
+import { answered, moodsByDate } from './moodsByDate.ts';
 import { readImport } from './readImport.ts';
 import type { ReadEntry, Skipped, SkippedPicture } from './reading.ts';
 
@@ -19,6 +19,22 @@ interface Expected {
   skippedPictures?: SkippedPicture[];
   left: string[];
   mustNotAppear?: string[];
+}
+
+/** The dates of which the last mood is still asked about. */
+function waitingDates(entries: readonly ReadEntry[]): string[] {
+  const days = Map.groupBy(
+    entries.filter(({ mood, asked }) => mood !== null || asked !== undefined),
+    ({ date }) => date,
+  );
+  return [...days]
+    .filter(([, found]) => {
+      const latest = found.reduce((one, other) => ((other.moment ?? 0) > (one.moment ?? 0) ? other : one));
+      const isTimed = found.every(({ moment }) => moment !== null);
+      return isTimed ? latest.mood === null : found.some(({ mood }) => mood === null);
+    })
+    .map(([date]) => date)
+    .toSorted();
 }
 
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -44,7 +60,8 @@ test.each(readdirSync(SAMPLES))('%s is read as it is', (folder) => {
   expect(reading.skipped.toSorted(byPlace)).toEqual(expected.skipped.toSorted(byPlace));
   expect(reading.skippedPictures).toEqual(expected.skippedPictures ?? []);
   expect(reading.left.toSorted()).toEqual(expected.left.toSorted());
-  for (const { pictures = [] } of reading.entries) expect([...reading.pictures.keys()]).toEqual(expect.arrayContaining(pictures));
+  for (const { pictures = [] } of reading.entries)
+    expect([...reading.pictures.keys()]).toEqual(expect.arrayContaining(pictures));
   for (const secret of expected.mustNotAppear ?? []) expect(JSON.stringify(reading)).not.toContain(secret);
 });
 

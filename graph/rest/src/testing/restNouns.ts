@@ -6,6 +6,8 @@ export const ANSWERS: Record<string, string[]> = {
   CrisisHelp: ['CrisisHelp'],
   DailyProgress: ['DailyProgress'],
   Day: ['Day'],
+  DiaryImport: ['DiaryImport'],
+
   DayPoints: ['DayOfProgress'],
   ExpectationResponse: ['ExpectationResponse'],
   ExpectationSession: ['ExpectationSession'],
@@ -20,7 +22,7 @@ export const ANSWERS: Record<string, string[]> = {
   Suggestion: ['SuggestionInList', 'Suggestions'],
   SuggestionInteraction: ['SuggestionInteraction'],
   ToolActivity: ['ToolActivity'],
-  User: ['User', 'Export', 'Day'],
+  User: ['User', 'Export', 'Day', 'DiaryImport'],
   WrittenExercise: ['MicroExercise'],
   WrittenTask: ['PersonalTasks'],
   WrittenText: ['BoundarySuggestion', 'BoundaryValidation'],
@@ -36,6 +38,7 @@ export const WITHIN = [
     'SuggestionSet',
     'WrittenTasks',
     'DayWeight',
+    'AddedEntries',
     'Wording',
     'RequestGuess',
     'SocialMessage',
@@ -66,13 +69,14 @@ export const BODIES: Record<string, string[]> = {
 
 /** Inputs whose fields stand in a body without a schema of its own, or under `data` of a tool. */
 export const BODIES_WITHIN = [
-  ...['SaveDailyProgressInput', 'SaveMoodInput'],
+  ...['SaveDailyProgressInput', 'SaveMoodInput', 'AddImportedEntriesInput'],
   ...['AddInnerBalanceInput', 'AddMicroRegulationInput', 'AddSelfPriorityInput', 'AddSocialSupportInput'],
 ];
 
 /** Fields that clients of the facade know by another name. */
 export const RENAMED: Record<string, string> = {
   'SetHelpAsideInput.mark': 'aboutText',
+  'User.heldImport': 'entries',
   'User.dayMode': 'mode',
   'Activity.kind': 'type',
   'Growth.moodEntries': 'totalMoodEntries',
@@ -115,6 +119,8 @@ export const NOUNS_LEFT = [
   'Session',
   'SocialSection',
   'Task',
+  'ImportedEntry',
+  'ImportedMood',
 ];
 
 /** Fields of the graph alone, of the nouns that the facade tells of. */
@@ -127,7 +133,14 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'rest days, badges and tasks, which came after it': [
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],
-  'lists of nouns of the graph alone': ['User.accessLog', 'User.consents', 'User.sessions', 'User.tasks'],
+  'lists of nouns of the graph alone': [
+    'User.accessLog',
+    'User.consents',
+    'User.sessions',
+    'User.tasks',
+    'User.importedEntries',
+    'User.importedMoods',
+  ],
   'reminders, which came after it': ['User.pushDevices', 'User.pushKey', 'User.reminder'],
   'settings of newer pages': [
     ...['Settings.badgesHidden', 'Settings.calmView', 'Settings.celebrationHidden', 'Settings.gentleBuzz'],
@@ -139,6 +152,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['SocialMessage.safety', 'SocialPlan.isNynorsk'],
     ...['Suggestion.minutes', 'Suggestion.needs', 'Suggestion.why', 'WrittenText.reminder', 'WrittenText.again'],
     'Wording.source',
+    'AddedEntries.isHeavy',
   ],
   'the sets that suggestions come in': [
     ...['SuggestionSet.createdAt', 'SuggestionSet.date', 'SuggestionSet.form', 'SuggestionSet.id'],

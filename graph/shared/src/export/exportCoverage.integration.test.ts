@@ -33,6 +33,9 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'wellbeing.task': { in: 'tasks' },
   'wellbeing.tool_activity': { in: 'toolActivities' },
   'wellbeing.expectation_session': { in: 'expectationSessions' },
+  'wellbeing.diary_import': { in: 'diaryImports' },
+  'wellbeing.imported_entry': { in: 'importedEntries' },
+  'wellbeing.held_import': { left: 'a file that waits for an answer, and gone after an hour' },
   'wellbeing.activity': { in: 'activities' },
   'wellbeing.activity_total': { left: 'counted from activities' },
   'wellbeing.activity_day': { left: 'counted from activities' },
@@ -52,6 +55,7 @@ const LEFT_COLUMNS: Record<string, string[]> = {
   'wellbeing.activity': ['id'],
   'wellbeing.check_in': ['is_hard'],
   'wellbeing.help_day': ['kinds', 'marks', 'set_aside'],
+  'wellbeing.imported_entry': ['content', 'fingerprint'],
   'wellbeing.streak_day': ['counts'],
   'wellbeing.suggestion_interaction': ['fingerprint'],
 };

@@ -105,6 +105,12 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
       howToFeelGood: planted,
       desiredFeeling: 'rolig',
     }),
+  importedEntry: () =>
+    give('addImportedEntries', 'AddImportedEntriesInput', {
+      importId: randomUUID(),
+      source: 'table',
+      entries: [{ date: today, text: planted }],
+    }),
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };
 

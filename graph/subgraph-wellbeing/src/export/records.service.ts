@@ -34,7 +34,14 @@ const read = readerOf(
 /** Pictures lie in the folder of their account; what comes in is this person's, whoever it was taken out by (D39). */
 function asOwn({ sub }: Claims, part: RecordsPart): RecordsPart {
   const move = (path: string | null) => (path === null ? null : path.replace(/^[^/]+/, sub));
-  return { ...part, memories: part.memories.map((each) => ({ ...each, picturePath: move(each.picturePath) })) };
+  return {
+    ...part,
+    memories: part.memories.map((each) => ({ ...each, picturePath: move(each.picturePath) })),
+    importedEntries: part.importedEntries.map((each) => ({
+      ...each,
+      pictures: each.pictures.flatMap((path) => move(path) ?? []),
+    })),
+  };
 }
 
 export function createRecordsService(source: RecordsExportStore, target: RecordsImportStore): RecordsService {

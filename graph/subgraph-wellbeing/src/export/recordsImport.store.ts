@@ -10,6 +10,7 @@ import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
+import { importedRow } from '../imports/importedEntry.store.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { SET_TEXTS, writtenAnswer } from '../suggestion-set/suggestionSet.texts.ts';
@@ -75,6 +76,11 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
         ...of(each),
         ...TOOL_TEXTS.seal(key, row(each.id), { record: JSON.stringify(each.record) }),
       })),
+    });
+  for (const batch of inBatches(part.diaryImports)) await tx.diaryImport.createMany({ data: batch.map(of) });
+  for (const batch of inBatches(part.importedEntries))
+    await tx.importedEntry.createMany({
+      data: batch.map((each) => importedRow(key, userId, { ...each, createdAt: new Date(each.createdAt) })),
     });
   for (const batch of inBatches(part.expectationSessions))
     await tx.expectationSession.createMany({

@@ -21,7 +21,8 @@ function slotOf(name: string, classes: string, asset: string): Slot | undefined 
   if (classes.includes('pageHeader')) return 'header';
   if (/(?:^|\s)title\b/.test(classes)) return 'title';
   if (classes.includes('reflectionPrompt')) return 'prompt';
-  if (classes.includes('gridItemOverlayHeader')) return asset.includes('assetType_stateOfMind') ? 'feelings' : undefined;
+  if (classes.includes('gridItemOverlayHeader'))
+    return asset.includes('assetType_stateOfMind') ? 'feelings' : undefined;
   return (name === 'p' && /\bp[2-9]\b/.test(classes)) || name === 'li' ? 'words' : undefined;
 }
 

@@ -18,7 +18,18 @@ const HEADINGS: Readonly<Record<ColumnRole, readonly string[]>> = {
   note: [
     ...['notat', 'notater', 'note', 'notes', 'tekst', 'text', 'texto', 'texte', 'notiz', 'notizen', 'anteckning'],
     ...['anteckningar', 'nota', 'notas', 'remarque', 'kommentar', 'comment', 'comments', 'comentario', 'commentaire'],
-    ...['beskrivelse', 'description', 'dagbok', 'dagbog', 'tagebuch', 'journal', 'entry', 'notitie', 'notities', 'body'],
+    ...[
+      'beskrivelse',
+      'description',
+      'dagbok',
+      'dagbog',
+      'tagebuch',
+      'journal',
+      'entry',
+      'notitie',
+      'notities',
+      'body',
+    ],
     ...['opmerking', 'bemerkung'],
   ],
   activities: [
@@ -61,7 +72,11 @@ export function columnsOf(table: Table, { columns: told, today }: ReadingOptions
   if (told !== undefined || given.has('date')) return columns;
   const dated = columns.findIndex(
     ({ role }, index) =>
-      role === null && holdsDates(table.records.slice(0, LOOKED_AT * 2).map(({ fields }) => fields[index] ?? ''), today),
+      role === null &&
+      holdsDates(
+        table.records.slice(0, LOOKED_AT * 2).map(({ fields }) => fields[index] ?? ''),
+        today,
+      ),
   );
   return columns.map((column, index) => (index === dated ? { ...column, role: 'date' } : column));
 }

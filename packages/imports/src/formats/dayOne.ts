@@ -34,7 +34,12 @@ function wordsOf(entry: JsonObject): { title?: string; note: string } {
 }
 
 /** Entries of one or several journals, and a look-up of their photographs. */
-function readJournal(name: string, items: readonly unknown[], gathering: Gathering, photos: ReturnType<Archive['pictures']>) {
+function readJournal(
+  name: string,
+  items: readonly unknown[],
+  gathering: Gathering,
+  photos: ReturnType<Archive['pictures']>,
+) {
   const found = new Map([...photos].map(([path, picture]) => [baseName(path), picture]));
   for (const [index, item] of items.entries()) {
     const at = `${name}entry ${index + 1}`;
@@ -46,8 +51,10 @@ function readJournal(name: string, items: readonly unknown[], gathering: Gatheri
     const pictures = objectsOf(item['photos']).map((photo) => `${textOf(photo['md5'])}.${textOf(photo['type'])}`);
     const kept = pictures.filter((picture) => found.get(picture) !== undefined);
     for (const picture of pictures)
-      if (!kept.includes(picture)) gathering.skipPicture(at, found.has(picture) ? 'type' : 'not in the archive', picture);
-    for (const picture of kept) gathering.keepPicture(picture, found.get(picture) ?? { type: '', bytes: new Uint8Array() });
+      if (!kept.includes(picture))
+        gathering.skipPicture(at, found.has(picture) ? 'type' : 'not in the archive', picture);
+    for (const picture of kept)
+      gathering.keepPicture(picture, found.get(picture) ?? { type: '', bytes: new Uint8Array() });
     gathering.add({
       at,
       when: {

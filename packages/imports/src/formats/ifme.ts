@@ -18,7 +18,10 @@ export function readIfme(rows: readonly string[][], gathering: Gathering): void 
   for (const record of tableOf(end === -1 ? rest : rest.slice(0, end)).records)
     gathering.add({
       at: `moment ${record.field('id')}`,
-      when: { instant: Date.parse(record.field('created_at').replace(' ', 'T').replace(' UTC', 'Z')), zone: gathering.zone },
+      when: {
+        instant: Date.parse(record.field('created_at').replace(' ', 'T').replace(' UTC', 'Z')),
+        zone: gathering.zone,
+      },
       title: record.field('name'),
       note: [record.field('why'), record.field('fix')]
         .map(htmlText)

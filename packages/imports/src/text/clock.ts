@@ -1,6 +1,7 @@
 import { plainName } from './fold.ts';
 
-const CLOCK = /(?:^|[\sT])(?:kl\.?\s*)?(\d{1,2})[:.h](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:([ap])\.?\s*m\.?|(fm|em))?$/i;
+const CLOCK =
+  /(?:^|[\sT])(?:kl\.?\s*)?(\d{1,2})[:.h](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:([ap])\.?\s*m\.?|(fm|em))?$/i;
 
 /** The time in a text that ends with one, as hh:mm of 24 hours; null where there is none. */
 export function clockTime(text: string): string | null {
