@@ -20,6 +20,12 @@ export type ActivityKind =
   | 'self_priority'
   | 'expectation_lift';
 
+export type AddImportedEntriesInput = {
+  importId: string;
+  source: string;
+  entries: Array<ImportedEntryInput>;
+};
+
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
 export type BadgeId =
@@ -98,6 +104,19 @@ export type GoodNow =
   | 'motivasjon'
   | 'forbindelse'
   | 'indreRo';
+
+export type ImportedEntryInput = {
+  date: string;
+  time?: string | null;
+  moment?: string | null;
+  mood?: number | null;
+  moodName?: string | null;
+  title?: string | null;
+  text?: string | null;
+  activities?: Array<string> | null;
+  feelings?: Array<string> | null;
+  pictures?: Array<string> | null;
+};
 
 export type Language = 'no' | 'en';
 

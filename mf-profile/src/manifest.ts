@@ -53,6 +53,13 @@ export default {
       access: 'signed-in',
       title: { no: 'Påminnelser', en: 'Reminders' },
     },
+    {
+      id: 'bring',
+      path: '/bring',
+      aliases: ['/ta-med'],
+      access: 'signed-in',
+      title: { no: 'Ta med fortiden din', en: 'Bring your past' },
+    },
   ],
   cards: [
     { id: 'laterQuestion', place: 'home.main', order: 990 },

@@ -2,6 +2,7 @@ import { options } from '@spire/i18n';
 import { profileForm } from '@spire/profile-form/messages/namespace';
 import type { RemoteModule } from '@spire/remote-kit';
 import { withWords } from '@spire/remote-kit/withWords';
+import { bring } from './bring/messages/namespace.ts';
 import { days } from './days/messages/namespace.ts';
 import { history } from './history/messages/namespace.ts';
 import { laterQuestions } from './later-question/messages/namespace.ts';
@@ -38,6 +39,7 @@ export default {
       () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
       [reminders],
     ),
+    bring: withWords(() => import(/* webpackChunkName: "bring" */ './bring/BringPage.tsx'), [bring, ownData]),
   },
   cards: {
     laterQuestion: withWords(() => import('./later-question/LaterQuestionCard.tsx'), [laterQuestions]),

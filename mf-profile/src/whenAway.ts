@@ -5,6 +5,7 @@ import type { Told, WhenAway } from '@spire/remote-kit';
 import { GrowthDocument } from './growth/Growth.generated.ts';
 import { ActivitiesDocument } from './history/Activities.generated.ts';
 import { MeDocument } from './me/Me.generated.ts';
+import { ImportsDocument } from './bring/Imports.generated.ts';
 import { ConsentsDocument } from './privacy/Consents.generated.ts';
 import { OwnDataDocument } from './privacy/OwnData.generated.ts';
 import { ProfileSettingsDocument } from './profile-settings/ProfileSettings.generated.ts';
@@ -36,5 +37,6 @@ export default {
     { query: RemindersDocument },
     { query: ConsentsDocument },
     { query: OwnDataDocument },
+    { query: ImportsDocument },
   ],
 } satisfies WhenAway;

@@ -4,6 +4,7 @@ import { profileWrites } from '@spire/profile-form/writes';
 /** The writes of this remote's pages, and what each changes in what is known. */
 export const writes = {
   ...profileWrites,
+  addImportedEntries: { changes: [{ forget: ['imports', 'importedEntries', 'importedMoods'] }], isAnsweredNow: true },
   deletePushDevice: { changes: [{ removed: 'PushDevice' }], isAnsweredNow: true },
   removeLikedSuggestion: { changes: [{ forget: ['likedSuggestions'] }], answer: () => true },
   savePushDevice: { changes: [{ lastOf: 'pushDevices' }], isAnsweredNow: true },

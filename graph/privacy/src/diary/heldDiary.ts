@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { IMPORT_LIMITS } from '@spire/domain/importRules';
 import { type AskGraph, operation } from '@spire/graph-kit/staticOperation';
+import { entryBatches, entryInput, hasContent } from '@spire/imports/entryInputs';
 import { answered } from '@spire/imports/moodsByDate';
 import type { DateOrder, ReadEntry, ReadingOptions } from '@spire/imports/reading';
 import type { PersonsPictures } from '../personsPictures.ts';
@@ -88,45 +88,6 @@ async function placePictures(ask: AskGraph, pictures: PersonsPictures, id: strin
   return places;
 }
 
-/** What is sent of an entry. */
-function inputOf({ notes }: DiaryAnswers, places: ReadonlyMap<string, string>, entry: ReadEntry) {
-  const {
-    date,
-    time,
-    moment,
-    mood,
-    moodName = null,
-    title = '',
-    note,
-    activities,
-    feelings = [],
-    pictures = [],
-  } = entry;
-  return {
-    ...{ date, time, mood, moodName, activities, feelings },
-    moment: moment === null ? null : new Date(moment).toISOString(),
-    title: notes ? title : '',
-    text: notes ? note : '',
-    pictures: pictures.flatMap((name) => places.get(name) ?? []),
-  };
-}
-
-/** Entries that may be sent together. */
-function* batchesOf<Entry extends { title: string; text: string }>(entries: readonly Entry[]): Generator<Entry[]> {
-  let batch: Entry[] = [];
-  let characters = 0;
-  for (const entry of entries) {
-    const length = entry.title.length + entry.text.length;
-    if (batch.length >= IMPORT_LIMITS.entriesAtOnce || characters + length > IMPORT_LIMITS.charactersAtOnce) {
-      yield batch;
-      [batch, characters] = [[], 0];
-    }
-    batch.push(entry);
-    characters += length;
-  }
-  if (batch.length > 0) yield batch;
-}
-
 /** Takes in a file that waits, as the person answered; undefined when it waits no more. */
 export async function confirmDiary(
   ask: AskGraph,
@@ -141,8 +102,8 @@ export async function confirmDiary(
   const sum = { added: 0, already: 0 };
   for (let number = 0; number < (head.parts[order] ?? 0); number += 1) {
     const { content = [] } = await heldPart<ReadEntry[]>(ask, id, partName(order, number));
-    const entries = answered(content, answers.moods).map((entry) => inputOf(answers, places, entry));
-    for (const batch of batchesOf(entries)) {
+    const entries = answered(content, answers.moods).map((entry) => entryInput(entry, answers.notes, places));
+    for (const batch of entryBatches(entries.filter(hasContent))) {
       const input = { importId: id, source: head.format, entries: batch };
       const { added, already } = (await ask(ADD, { input })).addImportedEntries;
       sum.added += added;
