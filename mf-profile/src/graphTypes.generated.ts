@@ -26,6 +26,21 @@ export type AddImportedEntriesInput = {
   entries: Array<ImportedEntryInput>;
 };
 
+export type AddMemoryInput = {
+  title: string;
+  description: string;
+  emoji: string;
+  category: MemoryCategory;
+  goodnessRating: number;
+  effortRating: number;
+  told?: Array<MemoryTold>;
+  marks?: Array<MemoryMark>;
+  pictureText?: string;
+  picturePath?: string | null;
+  id?: string | null;
+  date: string;
+};
+
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
 export type BadgeId =
@@ -125,6 +140,10 @@ export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestio
 export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
 
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
+
+export type MemoryMark = 'notOnHardDays';
+
+export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 
 export type NeedMore =
   | 'ro'

@@ -4,6 +4,7 @@ import { profileTold } from '@spire/profile-form/told';
 import type { Told, WhenAway } from '@spire/remote-kit';
 import { GrowthDocument } from './growth/Growth.generated.ts';
 import { ActivitiesDocument } from './history/Activities.generated.ts';
+import { ImportedEntriesDocument } from './history/ImportedEntries.generated.ts';
 import { MeDocument } from './me/Me.generated.ts';
 import { ImportsDocument } from './bring/Imports.generated.ts';
 import { ConsentsDocument } from './privacy/Consents.generated.ts';
@@ -38,5 +39,6 @@ export default {
     { query: ConsentsDocument },
     { query: OwnDataDocument },
     { query: ImportsDocument },
+    { query: ImportedEntriesDocument, variables: { first: 20 } },
   ],
 } satisfies WhenAway;

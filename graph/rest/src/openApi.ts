@@ -94,6 +94,7 @@ function toOperation(route: Route): ZodOpenApiOperationObject {
       ...(answer === undefined
         ? { 204: { description: 'Done.' } }
         : { 200: { description: summary, content: { ...json(answer), ...others(route) } } }),
+      ...(answer instanceof z.ZodOptional ? { 204: { description: 'Done.' } } : {}),
       ...Object.fromEntries(statuses.map((status) => [status, REFUSALS[status] ?? OTHER])),
       default: OTHER,
     },

@@ -17,6 +17,7 @@ import { createDayStore } from './day/day.store.ts';
 import { RecordsResolver } from './export/records.resolver.ts';
 import { createRecordsService } from './export/records.service.ts';
 import { createRecordsExportStore } from './export/recordsExport.store.ts';
+import { createRecordsMergeStore } from './export/recordsMerge.store.ts';
 import { createRecordsImportStore } from './export/recordsImport.store.ts';
 import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
 import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
@@ -92,7 +93,11 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new MemoryResolver(memories),
       new MoodResolver(createMoodService(createMoodStore(database))),
       new RecordsResolver(
-        createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
+        createRecordsService(
+          createRecordsExportStore(database, vault),
+          createRecordsImportStore(database, vault),
+          createRecordsMergeStore(database, vault),
+        ),
       ),
       new ImportedEntryResolver(
         createImportedEntryService(createImportedEntryStore(database, vault)),

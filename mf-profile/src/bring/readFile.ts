@@ -4,7 +4,8 @@ const PATIENCE_MS = 60_000;
 
 function newWorker(): Worker | undefined {
   try {
-    return new Worker(new URL('./readWorker.ts', import.meta.url), { type: 'module' });
+    const script = new URL('./read.worker.ts', import.meta.url);
+    return new Worker(script);
   } catch {
     // Of a remote from elsewhere no browser makes one.
     return undefined;

@@ -9,6 +9,7 @@ import { Read } from '@spire/ui/Read';
 import { EmptyState } from '@spire/ui/states';
 import { ActivitiesDocument } from './Activities.generated.ts';
 import { HistoryFeed } from './HistoryFeed.tsx';
+import { ImportedFeed } from './ImportedFeed.tsx';
 import { history } from './messages/namespace.ts';
 
 const PAGE_SIZE = 30;
@@ -42,6 +43,7 @@ export default function HistoryPage() {
           </div>
         )}
       </Read>
+      <ImportedFeed />
     </Page>
   );
 }

@@ -41,6 +41,7 @@ export type SummaryQuery = {
         needMoreText: string;
       }>;
     };
+    importedMoods: Array<{ date: string; mood: number; source: string }>;
     moods: {
       endCursor: string | null;
       hasNextPage: boolean;
@@ -149,6 +150,25 @@ export const SummaryDocument = {
                       },
                       { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'importedMoods' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'from' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'source' } },
                     ],
                   },
                 },

@@ -73,7 +73,13 @@ export function SummarySheet({ me, window, parts }: SummarySheetProps) {
         </ul>
       );
     },
-    mood: () => <MoodPart dates={days.map(({ date }) => date)} moods={me.moods.nodes.filter(isWithin)} />,
+    mood: () => (
+      <MoodPart
+        dates={days.map(({ date }) => date)}
+        moods={me.moods.nodes.filter(isWithin)}
+        imported={me.importedMoods.filter(isWithin)}
+      />
+    ),
     needs: () =>
       times(
         countEach(checkIns.map(({ needMore }) => needMore)).map((each) => ({

@@ -5,6 +5,7 @@ import { areSame, readerOf, READER_LIMITS } from '@spire/graph-shared/export/par
 import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { readRecords } from './readRecords.ts';
 import type { RecordsExportStore } from './recordsExport.store.ts';
+import type { Joined, RecordsMergeStore } from './recordsMerge.store.ts';
 import type { RecordsImportStore } from './recordsImport.store.ts';
 
 export interface ImportWish {
@@ -22,6 +23,8 @@ export interface RecordsService {
    * same document again is no harm (D45), so that an import that was interrupted can be repeated.
    */
   import(claims: Claims, wish: ImportWish, now: Date): Promise<true>;
+  /** Brings an export's records into an account that is begun: by id, and of what has one a day the newer. */
+  merge(claims: Claims, document: string, now: Date): Promise<Joined>;
 }
 
 const DEADLOCK = '40P01';
@@ -44,7 +47,11 @@ function asOwn({ sub }: Claims, part: RecordsPart): RecordsPart {
   };
 }
 
-export function createRecordsService(source: RecordsExportStore, target: RecordsImportStore): RecordsService {
+export function createRecordsService(
+  source: RecordsExportStore,
+  target: RecordsImportStore,
+  beside: RecordsMergeStore,
+): RecordsService {
   /** Once more where the same record came from another device at the same time, the other way round. */
   async function write(claims: Claims, part: RecordsPart): Promise<boolean> {
     try {
@@ -57,6 +64,7 @@ export function createRecordsService(source: RecordsExportStore, target: Records
 
   return {
     export: (claims) => source.read(claims),
+    merge: async (claims, document, now) => beside.merge(claims, asOwn(claims, await read(document, now))),
     import: async (claims, { document, isTrial }, now) => {
       const part = asOwn(claims, await read(document, now));
       if (await (isTrial ? target.isEmpty(claims) : write(claims, part))) return true;

@@ -61,7 +61,7 @@ export class ImportedMoodArgumentsType {
   @Field(() => LocalDateScalar, { description: 'The first day wanted.' })
   from!: string;
 
-  @Field(() => LocalDateScalar, { description: 'The last day wanted.' })
-  to!: string;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'The last day wanted.' })
+  to?: string | null;
 }
 export type ImportedMoodArguments = Fields<ImportedMoodArgumentsType>;

@@ -36,6 +36,8 @@ export interface ImportedEntryService {
   remove(claims: Claims, id: string): Promise<true>;
 }
 
+const LAST_DATE = '9999-12-31';
+
 function contentOf(entry: ImportedEntryInput): ImportedContent {
   const { moment = null } = entry;
   return {
@@ -88,7 +90,7 @@ export function createImportedEntryService(store: ImportedEntryStore): ImportedE
   return {
     page: (claims, wanted) => readPage(wanted, (wish) => store.list(claims, wish)),
     moods: async (claims, { from, to }) => {
-      const days = Map.groupBy(await store.moods(claims, from, to), ({ date }) => date);
+      const days = Map.groupBy(await store.moods(claims, from, to ?? LAST_DATE), ({ date }) => date);
       return [...days].flatMap(([date, entries]) => {
         const mood = moodOfDay(entries);
         const [{ source } = { source: '' }] = entries;

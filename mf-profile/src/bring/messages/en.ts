@@ -1,3 +1,6 @@
+import type { Mirror } from '@spire/i18n';
+import type source from './no.ts';
+
 export default {
   lead: 'Days you have written somewhere else. You see everything before it is saved, and can undo for 30 days.',
   ways: {
@@ -124,4 +127,4 @@ export default {
   keptFor: 'Brought in {{date}}.',
   ownDone: 'The file from Spire is in',
   ownFailed: 'The file was not brought in',
-} as const;
+} as const satisfies Mirror<typeof source>;

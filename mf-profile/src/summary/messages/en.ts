@@ -33,6 +33,8 @@ export default {
   tools_one: '{{count}} tool used',
   tools_other: '{{count}} tools used',
   moodLine: 'On average {{average}} of 5, over {{count}} days. Lowest {{low}}, highest {{high}}.',
+  imported: 'Some of the days are from {{sources}}.',
+  table: 'a spreadsheet',
   moodChart: 'Mood day by day, from 1 to 5',
   times_one: '{{name}}: {{count}} day',
   times_other: '{{name}}: {{count}} days',

@@ -30,6 +30,8 @@ export default {
   tools_one: '{{count}} verktøy brukt',
   tools_other: '{{count}} verktøy brukt',
   moodLine: 'I snitt {{average}} av 5, over {{count}} dager. Lavest {{low}}, høyest {{high}}.',
+  imported: 'Noen av dagene er fra {{sources}}.',
+  table: 'regneark',
   moodChart: 'Humør dag for dag, fra 1 til 5',
   times_one: '{{name}}: {{count}} dag',
   times_other: '{{name}}: {{count}} dager',
