@@ -11,6 +11,8 @@ import memoriesEn from '../../mf-memories/src/messages/en.ts';
 import memoriesNo from '../../mf-memories/src/messages/no.ts';
 import onboardingEn from '../../mf-onboarding/src/messages/en.ts';
 import onboardingNo from '../../mf-onboarding/src/messages/no.ts';
+import bringEn from '../../mf-profile/src/bring/messages/en.ts';
+import bringNo from '../../mf-profile/src/bring/messages/no.ts';
 import daysEn from '../../mf-profile/src/days/messages/en.ts';
 import daysNo from '../../mf-profile/src/days/messages/no.ts';
 import historyEn from '../../mf-profile/src/history/messages/en.ts';
@@ -86,6 +88,7 @@ const no = {
   help: helpNo,
   preview: previewNo,
   privacy: privacyNo,
+  bring: bringNo,
   ownData: ownDataNo,
   reminders: remindersNo,
   status: statusNo,
@@ -120,6 +123,7 @@ const en = {
   help: helpEn,
   preview: previewEn,
   privacy: privacyEn,
+  bring: bringEn,
   ownData: ownDataEn,
   reminders: remindersEn,
   status: statusEn,

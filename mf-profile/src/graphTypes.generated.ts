@@ -20,9 +20,25 @@ export type ActivityKind =
   | 'self_priority'
   | 'expectation_lift';
 
-export type AskPatternInput = {
-  exposure: PatternExposureInput;
-  outcome: PatternOutcome;
+export type AddImportedEntriesInput = {
+  importId: string;
+  source: string;
+  entries: Array<ImportedEntryInput>;
+};
+
+export type AddMemoryInput = {
+  title: string;
+  description: string;
+  emoji: string;
+  category: MemoryCategory;
+  goodnessRating: number;
+  effortRating: number;
+  told?: Array<MemoryTold>;
+  marks?: Array<MemoryMark>;
+  pictureText?: string;
+  picturePath?: string | null;
+  id?: string | null;
+  date: string;
 };
 
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
@@ -81,13 +97,6 @@ export type DecideConsentInput = {
   isGiven: boolean;
 };
 
-export type DeleteScaleEntryInput = {
-  date: string;
-  scale: Scale;
-};
-
-export type ExposureKind = 'thing' | 'activity' | 'tool' | 'restDay' | 'bigDay' | 'badNight' | 'trial';
-
 export type Goal =
   | 'peace'
   | 'mastery'
@@ -111,9 +120,17 @@ export type GoodNow =
   | 'forbindelse'
   | 'indreRo';
 
-export type HidePatternInput = {
-  id: string;
-  isForSeason?: boolean | null;
+export type ImportedEntryInput = {
+  date: string;
+  time?: string | null;
+  moment?: string | null;
+  mood?: number | null;
+  moodName?: string | null;
+  title?: string | null;
+  text?: string | null;
+  activities?: Array<string> | null;
+  feelings?: Array<string> | null;
+  pictures?: Array<string> | null;
 };
 
 export type Language = 'no' | 'en';
@@ -123,6 +140,10 @@ export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestio
 export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
 
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
+
+export type MemoryMark = 'notOnHardDays';
+
+export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 
 export type NeedMore =
   | 'ro'
@@ -138,47 +159,9 @@ export type NeedMore =
   | 'natur'
   | 'stoette';
 
-export type PacingLine = 'first' | 'second';
-
-export type PacingMorning = 'gently' | 'usual';
-
-export type PacingThingInput = {
-  id: string;
-  name: string;
-  size: number;
-  done: boolean;
-};
-
-export type PatternDirection = 'lower' | 'higher';
-
-export type PatternExposureInput = {
-  kind: ExposureKind;
-  name?: string | null;
-};
-
-export type PatternOutcome = 'mood' | 'energy' | 'pain' | 'fog' | 'sleep' | 'unrest';
-
-export type PatternsState = 'off' | 'tooFewDays' | 'nothing' | 'found';
-
-export type PatternStrength = 'clear' | 'maybeChance' | 'trial';
-
 export type ProfileSetup = 'short';
 
 export type ReminderKind = 'checkIn' | 'task' | 'afterwards';
-
-export type SaveFollowedScalesInput = {
-  scales: Array<Scale>;
-  isOnHome?: boolean | null;
-};
-
-export type SavePacingDayInput = {
-  date: string;
-  room: number;
-  isRoomOwn?: boolean | null;
-  things: Array<PacingThingInput>;
-  isBig?: boolean | null;
-  morning?: PacingMorning | null;
-};
 
 export type SaveProfileInput = {
   nickname?: string | null;
@@ -207,13 +190,6 @@ export type SaveReminderInput = {
   time: string;
 };
 
-export type SaveScaleEntryInput = {
-  date: string;
-  scale: Scale;
-  value: number;
-  isCarried?: boolean | null;
-};
-
 export type SaveSettingsInput = {
   language?: Language | null;
   brainInjuryMode?: boolean | null;
@@ -231,16 +207,6 @@ export type SaveSettingsInput = {
   badgesHidden?: boolean | null;
   questionsFrom?: string | null;
   questionsOff?: Array<LaterQuestion> | null;
-};
-
-export type Scale = 'energy' | 'pain' | 'fog' | 'sleep' | 'unrest';
-
-export type SetPacingInput = {
-  isOn: boolean;
-};
-
-export type SetPatternsInput = {
-  isOn: boolean;
 };
 
 export type SocialSafetyFactor =

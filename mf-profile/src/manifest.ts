@@ -86,6 +86,13 @@ export default {
       access: 'signed-in',
       title: { no: 'Planen min', en: 'My plan' },
     },
+    {
+      id: 'bring',
+      path: '/bring',
+      aliases: ['/ta-med'],
+      access: 'signed-in',
+      title: { no: 'Ta med fortiden din', en: 'Bring your past' },
+    },
   ],
   cards: [
     { id: 'planOffer', place: 'home.main', order: 980, modes: ['ordinary'] },

@@ -3,6 +3,7 @@ import { profileForm } from '@spire/profile-form/messages/namespace';
 import { written } from '@spire/written/messages/namespace';
 import type { RemoteModule } from '@spire/remote-kit';
 import { withWords } from '@spire/remote-kit/withWords';
+import { bring } from './bring/messages/namespace.ts';
 import { days } from './days/messages/namespace.ts';
 import { history } from './history/messages/namespace.ts';
 import { laterQuestions } from './later-question/messages/namespace.ts';
@@ -56,6 +57,7 @@ export default {
       [reminders],
     ),
     plan: withWords(() => import(/* webpackChunkName: "plan" */ './plan/PlanPage.tsx'), [plan, written]),
+    bring: withWords(() => import(/* webpackChunkName: "bring" */ './bring/BringPage.tsx'), [bring, ownData]),
   },
   cards: {
     planOffer: withWords(

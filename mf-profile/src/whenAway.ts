@@ -6,8 +6,10 @@ import { profileTold } from '@spire/profile-form/told';
 import type { Told, WhenAway } from '@spire/remote-kit';
 import { GrowthDocument } from './growth/Growth.generated.ts';
 import { ActivitiesDocument } from './history/Activities.generated.ts';
+import { ImportedEntriesDocument } from './history/ImportedEntries.generated.ts';
 import { MeDocument } from './me/Me.generated.ts';
 import { PacingDocument } from './pacing/Pacing.generated.ts';
+import { ImportsDocument } from './bring/Imports.generated.ts';
 import { ConsentsDocument } from './privacy/Consents.generated.ts';
 import { OwnDataDocument } from './privacy/OwnData.generated.ts';
 import { ProfileSettingsDocument } from './profile-settings/ProfileSettings.generated.ts';
@@ -83,5 +85,7 @@ export default {
     { query: PacingDocument, variables: { date: today } },
     { query: ConsentsDocument },
     { query: OwnDataDocument },
+    { query: ImportsDocument },
+    { query: ImportedEntriesDocument, variables: { first: 20 } },
   ],
 } satisfies WhenAway;

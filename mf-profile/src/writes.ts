@@ -10,6 +10,7 @@ export const writes = {
   askPattern: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
   beginPatternTrial: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
   deleteScaleEntry: { changes: [{ removed: 'ScaleEntry' }], isDoneWhenGone: true, answer: () => true },
+  addImportedEntries: { changes: [{ forget: ['imports', 'importedEntries', 'importedMoods'] }], isAnsweredNow: true },
   deletePushDevice: { changes: [{ removed: 'PushDevice' }], isAnsweredNow: true },
   endPatternTrial: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
   hidePattern: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },

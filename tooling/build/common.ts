@@ -5,7 +5,11 @@ import { LANGUAGES } from '../../packages/domain/src/languages.ts';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Browsers of the last two and a half years: what `<dialog>`, `:has` and `Object.groupBy` need anyway. */
-const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4', 'ios >= 17.4'];
+export const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4', 'ios >= 17.4'];
+
+/** A file that runs by itself, away from the page. */
+const WORKER = /\.worker\.ts$/;
+const ELSEWHERE = [/node_modules/, WORKER];
 
 /** Named groups of modules that travel together in one file. */
 export type CacheGroups = Record<string, OptimizationSplitChunksCacheGroup>;
@@ -56,7 +60,7 @@ export function browserConfiguration(folder: string, isDevelopment: boolean, gro
       rules: [
         {
           test: /\.tsx?$/,
-          exclude: /node_modules/,
+          exclude: ELSEWHERE,
           loader: 'builtin:swc-loader',
           type: 'javascript/auto',
           options: {
@@ -73,12 +77,18 @@ export function browserConfiguration(folder: string, isDevelopment: boolean, gro
           : [
               {
                 test: /\.tsx?$/,
-                exclude: /node_modules/,
+                exclude: ELSEWHERE,
                 enforce: 'pre',
                 use: path.join(root, 'tooling/build/trimStyles.ts'),
               } as const,
             ]),
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        {
+          test: WORKER,
+          type: 'asset/resource',
+          loader: path.join(root, 'tooling/build/workerScript.ts'),
+          generator: { filename: 'worker.[contenthash:8].js' },
+        },
       ],
     },
     output: {

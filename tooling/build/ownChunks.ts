@@ -5,6 +5,9 @@ const NAME = 'own-chunks';
 /** The global in which a build's files find each other, until `ownChunksPlugin` says where; no identifier, so that it stays quoted. */
 export const chunkGlobal = (container: string): string => `${container} chunks`;
 
+/** What a worker runs finds no other file. */
+const isChunk = (file: string) => file.endsWith('.js') && !/(?:^|\/)worker\./.test(file);
+
 /** The folder that the running script has come from, which is one version's alone. */
 const FOLDER = 'document.currentScript.src.replace(/[^/]*$/,"")';
 
@@ -22,7 +25,7 @@ export function ownChunksPlugin(container: string): { apply: (compiler: Compiler
         compilation.hooks.processAssets.tap(
           { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
           (assets) => {
-            for (const [file, source] of Object.entries(assets).filter(([each]) => each.endsWith('.js'))) {
+            for (const [file, source] of Object.entries(assets).filter(([each]) => isChunk(each))) {
               const script = source.source().toString();
               if (!script.includes(place)) throw new Error(`${file} names no global of ${container}`);
               compilation.updateAsset(file, new sources.RawSource(script.replaceAll(place, FOLDER)));

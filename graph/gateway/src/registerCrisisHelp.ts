@@ -1,6 +1,7 @@
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
-import { isLocalDate, localDate, type LocalDate } from '@spire/domain/dates';
+import { addDays, isLocalDate, localDate, type LocalDate } from '@spire/domain/dates';
 import type { HelpLevel } from '@spire/domain/helpLevels';
+import { NEW_WORDS_DAYS } from '@spire/domain/importRules';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { isOneOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
@@ -101,6 +102,16 @@ interface Said {
   level: HelpLevel;
 }
 
+/** Entries of another app in a request: those of the last days are new words, of the others the answer tells by itself (D73). */
+function newEntriesIn(written: unknown, today: LocalDate): readonly unknown[] | undefined {
+  const inputs = isObject(written) ? Object.values(written) : [];
+  const input = inputs.find((each) => isObject(each) && 'importId' in each);
+  if (!isObject(input) || !Array.isArray(input['entries'])) return undefined;
+  const first = addDays(today, -NEW_WORDS_DAYS);
+  const entries: unknown[] = input['entries'];
+  return entries.filter((entry) => isObject(entry) && isLocalDate(entry['date']) && entry['date'] >= first);
+}
+
 /** An import was written long ago: it is answered as it is read, and makes no day one after help (D73, D84). */
 const isBroughtIn = ({ url }: FastifyRequest, written: unknown) =>
   url.startsWith(REST_PATHS.privacyImport) || (isObject(written) && typeof written['document'] === 'string');
@@ -124,11 +135,14 @@ async function readingsInSteps(texts: readonly string[]) {
 /** The help that the texts of a request need: the first that stands, else the first offer; null where nothing does. */
 async function neededBy(request: FastifyRequest, written: unknown, note: NoteHelp): Promise<Said | null> {
   const context = callContextOf(request);
-  const date = dateOf(written) ?? localDate(new Date(), context.timeZone);
+  const today = localDate(new Date(), context.timeZone);
+  const newEntries = newEntriesIn(written, today);
+  const date = dateOf(newEntries ?? written) ?? today;
   const isNoted = !isBroughtIn(request, written);
   const isPlanned = isOfPlan(request);
+  const texts = newEntries === undefined ? textsOf(request.body) : textsIn(newEntries);
   let offer: Said | null = null;
-  for (const { text, reading } of await readingsInSteps(textsOf(request.body))) {
+  for (const { text, reading } of await readingsInSteps(texts)) {
     const { kind } = reading;
     const level = isPlanned && !isOutrightNow(text, rulesIn(text).certain) ? 'offer' : reading.level;
     if (level === 'help' && (!isNoted || (await note({ date, kind, mark: textMark(text) }, context))))

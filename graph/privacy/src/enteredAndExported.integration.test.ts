@@ -187,6 +187,15 @@ const entriesOf = (person: TestPerson): Entry[] => [
     input: { date: today, scale: 'fog', value: 4, isCarried: true },
     in: ({ records }) => records.scaleEntries[0],
   },
+  {
+    mutation: 'addImportedEntries',
+    input: {
+      importId: randomUUID(),
+      source: 'daylio-csv',
+      entries: [{ date: '1999-12-31', time: '23:59', mood: 4, moodName: 'bra', title: 'Nyttår', text: 'Om det' }],
+    },
+    in: ({ records }) => records.importedEntries[0],
+  },
   { mutation: 'saveMood', input: { date: today, mood: 2 }, in: ({ records }) => records.moods[0] },
   {
     mutation: 'saveDailyProgress',

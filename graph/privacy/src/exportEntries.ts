@@ -1,5 +1,6 @@
 import { EXPORT_WORDS, type ExportKind } from '@spire/content/exportWords';
 import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
+import { appOfSource } from '@spire/domain/importSources';
 import type { Language } from '@spire/domain/languages';
 import { namesOf, pickFields } from '@spire/domain/recordFields';
 import { exposureName, morningAnswer, outcomeName } from '@spire/content/patternWords';
@@ -92,7 +93,10 @@ export function* exportEntries(
     details: detailsOf(fields),
   });
   const { profile, settings, reminder } = account;
-  const shown = new Set(records.memories.map(({ picturePath }) => picturePath));
+  const shown = new Set([
+    ...records.memories.map(({ picturePath }) => picturePath),
+    ...records.importedEntries.map(({ pictures: [first = null] }) => first),
+  ]);
 
   yield* of(profile === null ? [] : [profile], ({ nickname, specificChallenge, updatedAt, ...rest }) =>
     entry('profile', { title: nickname, text: specificChallenge, at: updatedAt }, rest),
@@ -184,6 +188,14 @@ export function* exportEntries(
   yield* of(records.scaleEntries, ({ date, createdAt, scale, value, isCarried }) => {
     const text = STEPS[language][scale]?.[`s${value}`] ?? String(value);
     return entry('scaleEntries', { date, at: createdAt, title: label('scales', scale), text }, { isCarried });
+  });
+  yield* of(records.diaryImports, ({ source, date, createdAt, undoneEntries }) =>
+    entry('diaryImports', { date, at: createdAt, title: appOfSource(source) ?? words.table }, { undoneEntries }),
+  );
+  yield* of(records.importedEntries, ({ date, createdAt, title, text, pictures: [picture = null], ...rest }) => {
+    const { source, time, mood, moodName, activities, feelings } = rest;
+    const details = { source: appOfSource(source) ?? words.table, time, mood, moodName, activities, feelings };
+    return entry('importedEntries', { date, at: createdAt, title, text, picture }, details);
   });
   yield* of(records.restDays, (date) => entry('restDays', { date }, {}));
   yield* of(records.activities, ({ date, at, kind }) =>

@@ -67,24 +67,54 @@ const RECORDS = operation<{ importRecords: boolean }, Import>(
 );
 const NOTE = operation<{ recordImport: boolean }>('mutation RestRecordImport { recordImport }');
 
+const BESIDE_ACCOUNT = operation<{ importBesideAccount: boolean }, { document: string }>(
+  'mutation RestImportBesideAccount($document: String!) { importBesideAccount(document: $document) }',
+);
+const BESIDE_RECORDS = operation<{ importBesideRecords: Joined }, { document: string }>(
+  'mutation RestImportBesideRecords($document: String!) { importBesideRecords(document: $document) { added changed already } }',
+);
+
+/** What became of the records of a document in an account that was begun. */
+export interface Joined {
+  added: number;
+  changed: number;
+  already: number;
+}
+
+/** Whether a part would go into an account with nothing in it; throws what is wrong with the part itself. */
+async function isForEmpty(trial: Promise<unknown>): Promise<boolean> {
+  try {
+    await trial;
+    return true;
+  } catch (error) {
+    const { code }: { code?: unknown } = typeof error === 'object' && error !== null ? error : {};
+    if (code !== 'ACCOUNT_NOT_EMPTY') throw error;
+    return false;
+  }
+}
+
 /**
- * Brings a document into the empty account of whoever asks. Both parts are tried before either is written, so that what
- * is wrong anywhere saves nothing. What is interrupted after that is completed by sending the same document again: each
- * step answers a repeat as it answered the first time (D45).
+ * Brings a document into the account of whoever asks; answers what was joined where the account was begun. Both parts
+ * are tried before either is written, so that what is wrong anywhere saves nothing. What is interrupted after that is
+ * completed by sending the same document again: each step answers a repeat as it answered the first time (D45).
  */
 export async function importDocument(
   ask: AskGraph,
   pictures: PersonsPictures,
   document: ImportedDocument,
-): Promise<void> {
+): Promise<Joined | undefined> {
   const account = document.account.toString();
   const records = document.records.toString();
   const { id } = (await ask(ME, {})).me;
-  await ask(ACCOUNT, { document: account, isTrial: true });
-  await ask(RECORDS, { document: records, isTrial: true });
-  await ask(RECORDS, { document: records });
+  const isAccountEmpty = await isForEmpty(ask(ACCOUNT, { document: account, isTrial: true }));
+  const isEmpty = (await isForEmpty(ask(RECORDS, { document: records, isTrial: true }))) && isAccountEmpty;
+  const joined = isEmpty
+    ? void (await ask(RECORDS, { document: records }))
+    : (await ask(BESIDE_RECORDS, { document: records })).importBesideRecords;
   for (const text of document.pictures) await pictures.put(id, picture.parse(text.parsed()));
   // Last: with a profile the account is one that is in use.
-  await ask(ACCOUNT, { document: account });
+  if (isEmpty) await ask(ACCOUNT, { document: account });
+  else await ask(BESIDE_ACCOUNT, { document: account });
   await ask(NOTE, {});
+  return joined;
 }

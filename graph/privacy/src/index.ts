@@ -1,4 +1,6 @@
 /** The one door to what a person takes out of an account and brings into one. */
+export { confirmDiary, heldEntries, holdDiary, picturesOf } from './diary/heldDiary.ts';
+export { ReceivedFile, receiveFile } from './diary/receivedFile.ts';
 export { exportJson } from './exportJson.ts';
 export { exportPage } from './exportPage.ts';
 export { exportTable } from './exportTable.ts';

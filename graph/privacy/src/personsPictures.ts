@@ -8,6 +8,8 @@ export interface PersonsPictures {
   read(userId: string, path: string): Promise<ExportedPicture>;
   /** Puts an exported picture into the person's own folder, under the name it had. */
   put(userId: string, picture: ExportedPicture): Promise<void>;
+  /** Takes pictures away. */
+  remove(paths: readonly string[]): Promise<void>;
 }
 
 export function personsPictures(pictures: StoredPictures, token: string): PersonsPictures {
@@ -18,6 +20,7 @@ export function personsPictures(pictures: StoredPictures, token: string): Person
       if (found === undefined) return { path, type: null, base64: null };
       return { path, type: found.type, base64: Buffer.from(found.bytes).toString('base64') };
     },
+    remove: (paths) => pictures.remove({ token }, paths),
     put: async (userId, { path, type, base64 }) => {
       if (type === null || base64 === null) return;
       const bytes = new Uint8Array(Buffer.from(base64, 'base64'));

@@ -20,17 +20,21 @@ const PICTURE_BYTES = 512;
 /** Room for the first bytes where nothing is announced. What is announced takes no memory until it arrives. */
 const FIRST_ROOM = 65_536;
 
-/** The bytes of a body; refuses it as soon as it is too large, too deep, or of too many members. */
-async function receiveBytes(body: Readable, announced: number, meter: JsonMeter): Promise<Buffer> {
-  if (announced > IMPORT_LIMIT) throw new RefusedBody(413);
+/** The bytes of a body; refuses it as soon as it is too large, or as JSON too deep or of too many members. */
+export async function receiveBytes(
+  body: Readable,
+  announced: number,
+  { limit, meter }: { limit: number; meter?: JsonMeter },
+): Promise<Buffer> {
+  if (announced > limit) throw new RefusedBody(413);
   let bytes = Buffer.allocUnsafeSlow(announced > 0 ? announced : FIRST_ROOM);
   let length = 0;
   // The request stays usable: the refusal still has to travel on the same connection.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    if (length + chunk.length > IMPORT_LIMIT) throw new RefusedBody(413);
-    if (!meter.take(chunk)) throw new RefusedBody(400);
+    if (length + chunk.length > limit) throw new RefusedBody(413);
+    if (meter?.take(chunk) === false) throw new RefusedBody(400);
     if (length + chunk.length > bytes.length) {
-      const wider = Buffer.allocUnsafeSlow(Math.min(IMPORT_LIMIT, bytes.length * 2 + chunk.length));
+      const wider = Buffer.allocUnsafeSlow(Math.min(limit, bytes.length * 2 + chunk.length));
       bytes.copy(wider, 0, 0, length);
       bytes = wider;
     }
@@ -115,6 +119,6 @@ export class ReceivedDocument {
 /** Takes in a document while it is sent, and refuses it at the first byte that is too many (D76). */
 export async function receiveDocument(body: Readable, announced = 0): Promise<ReceivedDocument> {
   const meter = new JsonMeter(IMPORT_BOUNDS);
-  const bytes = await receiveBytes(body, announced, meter);
+  const bytes = await receiveBytes(body, announced, { limit: IMPORT_LIMIT, meter });
   return new ReceivedDocument(fieldsOf(bytes, meter.parts));
 }

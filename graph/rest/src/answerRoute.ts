@@ -112,7 +112,7 @@ export async function answerRoute(
       .type(answer.type)
       .header('content-disposition', `attachment; filename="${answer.name}"`)
       .send(Readable.from(answer.content));
-  return route.answer === undefined
+  return route.answer === undefined || answer === undefined
     ? reply.code(204).send()
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }

@@ -15,7 +15,7 @@ const MEANINGS: Partial<Record<number, string>> = {
   404: 'There is nothing of the caller’s here.',
   409: 'It cannot be done as things are now.',
   413: 'More than 1 MB, or than the path says.',
-  415: 'Not JSON.',
+  415: 'Not JSON, or no file of a kind that can be read.',
   429: 'Not now; `retry-after` says in how many seconds.',
 };
 
@@ -45,6 +45,9 @@ const maybeWithHelp = ({ body, answer }: Route) =>
     : answer;
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+/** What is sent: JSON, unless it may be a file of any kind. */
+const contentOf = ({ body, receives }: Route) =>
+  body === undefined ? {} : receives?.anyType === true ? { 'application/octet-stream': { schema: body } } : json(body);
 const others = ({ otherTypes = [] }: Route) =>
   Object.fromEntries(otherTypes.map((type) => [type, { schema: z.string() }]));
 const refusal = (status: string, description: string) => ({
@@ -84,11 +87,14 @@ function toOperation(route: Route): ZodOpenApiOperationObject {
       ...(params === undefined ? {} : { path: params }),
       ...(query === undefined ? {} : { query }),
     },
-    ...(body === undefined ? {} : { requestBody: { required: route.isBodyOptional !== true, content: json(body) } }),
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: route.isBodyOptional !== true, content: contentOf(route) } }),
     responses: {
       ...(answer === undefined
         ? { 204: { description: 'Done.' } }
         : { 200: { description: summary, content: { ...json(answer), ...others(route) } } }),
+      ...(answer instanceof z.ZodOptional ? { 204: { description: 'Done.' } } : {}),
       ...Object.fromEntries(statuses.map((status) => [status, REFUSALS[status] ?? OTHER])),
       default: OTHER,
     },

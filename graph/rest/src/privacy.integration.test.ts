@@ -102,6 +102,9 @@ beforeAll(async () => {
   await ask('mutation ($i: SaveScaleEntryInput!) { saveScaleEntry(input: $i) { date } }', {
     i: { date: today, scale: 'fog', value: 2 },
   });
+  await ask('mutation ($i: AddImportedEntriesInput!) { addImportedEntries(input: $i) { added } }', {
+    i: { importId: randomUUID(), source: 'table', entries: [{ text: HOSTILE, date: '1999-12-31' }] },
+  });
   for (const sql of [
     `insert into wellbeing.streak_day (user_id, date, counts) values ($1, current_date - 800, false)`,
     `insert into wellbeing.streak_run (user_id, first_date, last_date, counting_days) values ($1, current_date - 800, current_date - 800, 0)`,
@@ -150,7 +153,34 @@ test('a year goes out and comes in again, and nothing of it is another', async (
   await expect(bring(lisa, document)).resolves.toMatchObject({ status: 204 });
   await expect(growthOf(lisa)).resolves.toEqual(await growthOf(kari));
   await call(lisa, 'POST', REST_PATHS.moodEntries, { mood: 5 });
-  await expect(bring(lisa, document)).resolves.toMatchObject({ status: 409, error: { code: 'ACCOUNT_NOT_EMPTY' } });
+  await expect(bring(lisa, document)).resolves.toMatchObject({ status: 200 });
+});
+
+test('it joins an account that is begun: what is new is added, the newer of a day stays, and a repeat changes nothing', async () => {
+  const nora = await newPerson(stack);
+  await call(nora, 'POST', REST_PATHS.moodEntries, { mood: 5 });
+  await call(nora, 'POST', REST_PATHS.contacts, { name: 'Nora sin venn', attributes: ['vet-ikke'] });
+  const before = (await exported(nora)).records.moods;
+  await expect(bring(nora, document)).resolves.toMatchObject({ status: 200 });
+  const joined = await exported(nora);
+  const without = <Each extends { id: string }>(all: readonly Each[], own: readonly { id: string }[]) =>
+    all.filter(({ id }) => !own.some((each) => each.id === id));
+  expect(joined.records.memories.map(({ id }) => id)).toEqual(document.records.memories.map(({ id }) => id));
+  expect(joined.records.checkIns).toEqual(document.records.checkIns);
+  expect(joined.records.diaryImports).toEqual(document.records.diaryImports);
+  expect(without(joined.records.moods, before)).toEqual(
+    document.records.moods.filter(({ date }) => !before.some((each) => each.date === date)),
+  );
+  expect(joined.records.moods.find(({ date }) => date === today)).toMatchObject({ mood: 5 });
+  expect(joined.account.contacts).toHaveLength(document.account.contacts.length + 1);
+  await expect(bring(nora, document)).resolves.toMatchObject({ status: 200 });
+  const again = await exported(nora);
+  expect(again.records).toEqual(joined.records);
+  expect({ ...again.account, accessLog: [] }).toEqual({ ...joined.account, accessLog: [] });
+  // A day is counted once, whichever of its records stays.
+  const pointsOf = async (person: TestPerson) =>
+    ((await growthOf(person)) as { me: { growth: { points: number } } }).me.growth.points;
+  expect(await pointsOf(nora)).toBe(await pointsOf(kari));
 });
 
 test('a document of version 1, which has no sets, comes in as well', async () => {

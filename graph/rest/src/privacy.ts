@@ -118,13 +118,13 @@ export const privacyRoutes = [
     method: 'POST',
     path: REST_PATHS.privacyImport,
     tag: TAG,
-    summary: 'Bring an export into an empty account',
+    summary: 'Bring an export into the account',
     description:
-      'At most 50 MB, pictures included, and 25 MB without them; at most 10 an hour. Everything is checked before anything is saved. Consents and access log stay with the account they are of. The same document again does no harm, and completes what was interrupted.',
+      'At most 50 MB, pictures included, and 25 MB without them; at most 10 an hour. Everything is checked before anything is saved. In an account that is begun, what is not there by its id is added, and of what there is one of a day, or one at all, the newer stays: 200 says what was joined, where 204 says that the account was empty. Consents and access log stay with the account they are of. The same document again does no harm, and completes what was interrupted.',
     body: importBody,
     receives: { bodyLimit: IMPORT_LIMIT, receive: receiveDocument, check: checkedDocument },
-    errors: ['ACCOUNT_NOT_EMPTY'],
     allowance: { perHour: 10, atOnce: 2 },
+    answer: z.object({ added: count, changed: count, already: count }).optional(),
     run: ({ ask, pictures, draft }) => importDocument(ask, pictures, draft),
   }),
   route({

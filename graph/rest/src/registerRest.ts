@@ -77,8 +77,10 @@ export function registerRest(app: FastifyInstance, { graph, verifier, storage, l
       else
         void scope.register((own, _own, ready) => {
           own.removeAllContentTypeParsers();
-          own.addContentTypeParser('application/json', ({ headers }: FastifyRequest, body: Readable) =>
-            receives.receive(body, Number(headers['content-length'] ?? 0)),
+          own.addContentTypeParser(
+            receives.anyType === true ? '*' : 'application/json',
+            ({ headers }: FastifyRequest, body: Readable) =>
+              receives.receive(body, Number(headers['content-length'] ?? 0)),
           );
           add(own);
           ready();

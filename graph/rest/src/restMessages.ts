@@ -27,5 +27,7 @@ export const wantedLanguage = (header: string | undefined): Language => toldLang
 export function refusalMessage(code: ErrorCode, [first]: readonly FieldError[], language: Language): string {
   const { errors, fieldErrors } = CATALOGUES[language];
   if (first === undefined) return errors[code];
+  // Its only field is the place in the file.
+  if (code === 'BROKEN_FILE') return `${errors[code]} (${first.field})`;
   return `${first.field}: ${fieldErrors[first.code].replace('{{limit}}', String(first.limit ?? ''))}`;
 }

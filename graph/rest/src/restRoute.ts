@@ -35,6 +35,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface Receives<Draft> {
   /** Most bytes of it. */
   bodyLimit: number;
+  /** Whether it may be of any type, not JSON alone. */
+  anyType?: boolean;
   /** Measures it while it arrives; `announced` is the length the request states, 0 where it states none. */
   receive(body: Readable, announced: number): Promise<object>;
   /** Looks at what was received, in steps. */

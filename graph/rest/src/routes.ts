@@ -3,6 +3,7 @@ import { checkInRoutes } from './checkIns.ts';
 import { contactRoutes } from './contacts.ts';
 import { dailyProgressRoutes } from './dailyProgress.ts';
 import { dayRoutes } from './day.ts';
+import { importRoutes } from './imports.ts';
 import { memoryRoutes } from './memories.ts';
 import { moodRoutes } from './moods.ts';
 import { planRoutes } from './plan.ts';
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...TEXT_ROUTES,
   ...contactRoutes,
   ...planRoutes,
+  ...importRoutes,
   ...privacyRoutes,
 ];
 

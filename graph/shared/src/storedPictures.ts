@@ -34,6 +34,8 @@ export interface PictureOwner {
 export interface StoredPictures {
   /** Removes everything in the person's folder; UNAVAILABLE when that cannot be done now. */
   removeAll(owner: PictureOwner): Promise<void>;
+  /** Removes the pictures at these paths; UNAVAILABLE when that cannot be done now. */
+  remove(owner: Pick<PictureOwner, 'token'>, paths: readonly string[]): Promise<void>;
   /** The paths of everything in the person's folder; UNAVAILABLE when that cannot be told now. */
   list(owner: PictureOwner): Promise<string[]>;
   /** The picture at a path; undefined when it cannot be read, for whatever reason. */
@@ -127,6 +129,12 @@ export function createStoredPictures(storage: Storage): StoredPictures {
   return {
     removeAll: async ({ userId, token }) => {
       await orUnavailable(empty(token, userId));
+    },
+    remove: async ({ token }, paths) => {
+      for (let from = 0; from < paths.length; from += MOST_ENTRIES)
+        await orUnavailable(
+          ask({ method: 'DELETE', token, body: { prefixes: paths.slice(from, from + MOST_ENTRIES) } }, `/${bucket}`),
+        );
     },
     list: ({ userId, token }) => orUnavailable(pathsIn(token, userId)),
     read: ({ token }, path) =>

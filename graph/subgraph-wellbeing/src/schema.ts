@@ -13,6 +13,7 @@ import {
 import { RecordsResolver } from './export/records.resolver.ts';
 import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
 import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
+import { ImportedEntryResolver } from './imports/importedEntry.resolver.ts';
 import { MemoryConnectionResolver, MemoryResolver, MemoryVersionResolver } from './memory/memory.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { RestDayResolver } from './rest-day/restDay.resolver.ts';
@@ -48,6 +49,7 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     PatternTrialResolver,
     RecordsResolver,
     SafetyPlanResolver,
+    ImportedEntryResolver,
     RestDayResolver,
     FollowedScalesResolver,
     ScaleEntryResolver,

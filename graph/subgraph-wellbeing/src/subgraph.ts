@@ -22,6 +22,7 @@ import { createDayStore } from './day/day.store.ts';
 import { RecordsResolver } from './export/records.resolver.ts';
 import { createRecordsService } from './export/records.service.ts';
 import { createRecordsExportStore } from './export/recordsExport.store.ts';
+import { createRecordsMergeStore } from './export/recordsMerge.store.ts';
 import { createRecordsImportStore } from './export/recordsImport.store.ts';
 import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
 import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
@@ -29,6 +30,10 @@ import { createExpectationSessionService } from './expectation-session/expectati
 import { createExpectationSessionStore } from './expectation-session/expectationSession.store.ts';
 import { createGrowthService } from './growth/growth.service.ts';
 import { createGrowthStore } from './growth/growth.store.ts';
+import { ImportedEntryResolver } from './imports/importedEntry.resolver.ts';
+import { createHeldImportStore } from './imports/heldImport.store.ts';
+import { createImportedEntryService } from './imports/importedEntry.service.ts';
+import { createImportedEntryStore } from './imports/importedEntry.store.ts';
 import { MemoryConnectionResolver, MemoryResolver, MemoryVersionResolver } from './memory/memory.resolver.ts';
 import { createMemoryService } from './memory/memory.service.ts';
 import { createMemoryStore } from './memory/memory.store.ts';
@@ -147,7 +152,15 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       ),
       new PatternTrialResolver(),
       new RecordsResolver(
-        createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
+        createRecordsService(
+          createRecordsExportStore(database, vault),
+          createRecordsImportStore(database, vault),
+          createRecordsMergeStore(database, vault),
+        ),
+      ),
+      new ImportedEntryResolver(
+        createImportedEntryService(createImportedEntryStore(database, vault)),
+        createHeldImportStore(database, vault),
       ),
       new SafetyPlanResolver(createSafetyPlanService(createSafetyPlanStore(database, vault))),
       new FollowedScalesResolver(createFollowedScalesService(createFollowedScalesStore(database, vault))),

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { ActivitiesDocument } from './Activities.generated.ts';
 import { FILTERS, type FilterId } from './activityDays.ts';
 import { HistoryFeed } from './HistoryFeed.tsx';
+import { ImportedFeed } from './ImportedFeed.tsx';
 import { history } from './messages/namespace.ts';
 
 const PAGE_SIZE = 30;
@@ -82,6 +83,7 @@ export default function HistoryPage() {
           )}
         </Read>
       </Stack>
+      <ImportedFeed />
     </Page>
   );
 }

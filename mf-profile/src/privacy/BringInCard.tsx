@@ -1,6 +1,6 @@
 import { useMessages, useProblemText } from '@spire/i18n';
 import { usePagePath } from '@spire/remote-kit';
-import { Button } from '@spire/ui/Button';
+import { BusyButton, Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Notice } from '@spire/ui/Notice';
 import { Quiet } from '@spire/ui/Quiet';
@@ -10,8 +10,8 @@ import styled from 'styled-components';
 import { ownData } from './messages/namespace.ts';
 import { useBringIn, type BringInState } from './useBringIn.ts';
 
-/** The way for an exported file into an account with nothing in it. */
-export function BringInCard() {
+/** The way for an exported file into the account: one that was chosen already, or one to choose. */
+export function BringInCard({ file: chosen }: { file?: File }) {
   const t = useMessages(ownData);
   const home = usePagePath('home');
   const { state, bringIn } = useBringIn();
@@ -27,6 +27,15 @@ export function BringInCard() {
               {t('bringIn.open')}
             </Button>
           </>
+        ) : chosen !== undefined ? (
+          <BusyButton
+            isWide
+            isBusy={state.kind === 'busy'}
+            busyLabel={t('bringIn.busy', { name: chosen.name })}
+            onClick={() => void bringIn(chosen)}
+          >
+            {t('bringIn.take')}
+          </BusyButton>
         ) : (
           <Choose as="label" $variant="secondary" $isWide>
             {t('bringIn.choose')}
@@ -42,7 +51,9 @@ export function BringInCard() {
             />
           </Choose>
         )}
-        {state.kind === 'busy' && <Quiet role="status">{t('bringIn.busy', { name: state.name })}</Quiet>}
+        {state.kind === 'busy' && chosen === undefined && (
+          <Quiet role="status">{t('bringIn.busy', { name: state.name })}</Quiet>
+        )}
         <WhyNot state={state} />
       </Stack>
     </Card>

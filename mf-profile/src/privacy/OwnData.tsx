@@ -2,6 +2,7 @@ import { useRead } from '@spire/client';
 import { Stack } from '@spire/ui/Stack';
 import { AccessLogCard } from './AccessLogCard.tsx';
 import { BringInCard } from './BringInCard.tsx';
+import { BringPastCard } from './BringPastCard.tsx';
 import { ConsentsCard } from './ConsentsCard.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { KeptCard } from './KeptCard.tsx';
@@ -19,6 +20,7 @@ export default function OwnData() {
     <Stack>
       <KeptCard kept={kept} />
       {isEmpty && <BringInCard />}
+      <BringPastCard />
       <TakeOutCard />
       <ConsentsCard />
       <AccessLogCard />

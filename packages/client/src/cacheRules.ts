@@ -253,6 +253,7 @@ export const CURSOR_LISTS: Readonly<Record<Field, readonly string[]>> = {
   activities: ['kinds', 'search'],
   checkIns: [],
   expectationSessions: [],
+  importedEntries: [],
   likedSuggestions: [],
   memories: ['category', 'search', 'order'],
   moods: ['from', 'to'],

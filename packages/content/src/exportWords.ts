@@ -28,6 +28,8 @@ export const EXPORT_KINDS = [
   'pacingDays',
   'followedScales',
   'scaleEntries',
+  'diaryImports',
+  'importedEntries',
   'restDays',
   'activities',
   'consents',
@@ -46,6 +48,8 @@ interface ExportWords {
   /** Says when it was made, with `{{when}}`, and of whom, with `{{who}}`. */
   made: string;
   nothing: string;
+  /** Where something was brought from that was a table. */
+  table: string;
   unreadable: string;
   yes: string;
   no: string;
@@ -64,6 +68,7 @@ const no: ExportWords = {
   title: 'Dine data fra Spire',
   made: 'Hentet ut {{when}} for {{who}}.',
   nothing: 'Ingenting her.',
+  table: 'Regneark',
   unreadable: 'Bildet kunne ikke leses da filen ble laget.',
   yes: 'ja',
   no: 'nei',
@@ -88,6 +93,8 @@ const no: ExportWords = {
     pacingDays: 'Krefter, dag for dag',
     followedScales: 'Det du følger med på',
     scaleEntries: 'Svar på det du følger med på',
+    diaryImports: 'Filer fra andre apper',
+    importedEntries: 'Fra andre apper',
     restDays: 'Hviledager',
     activities: 'Det som teller',
     consents: 'Samtykker',
@@ -142,6 +149,10 @@ const no: ExportWords = {
     lookingForward: 'Gleder meg til',
     needMore: 'Trenger mer av',
     mood: 'Humør, 1 til 5',
+    moodName: 'Humør i egne ord',
+    activities: 'Aktiviteter',
+    feelings: 'Følelser',
+    undoneEntries: 'Angret, antall',
     meditationMinutes: 'Minutter meditasjon',
     waterGlasses: 'Glass vann',
     category: 'Kategori',
@@ -207,6 +218,7 @@ const en: ExportWords = {
   title: 'Your data from Spire',
   made: 'Downloaded {{when}} for {{who}}.',
   nothing: 'Nothing here.',
+  table: 'Spreadsheet',
   unreadable: 'The picture couldn’t be read when the file was made.',
   yes: 'yes',
   no: 'no',
@@ -231,6 +243,8 @@ const en: ExportWords = {
     pacingDays: 'Energy, day by day',
     followedScales: 'What you follow',
     scaleEntries: 'Answers to what you follow',
+    diaryImports: 'Files from other apps',
+    importedEntries: 'From other apps',
     restDays: 'Rest days',
     activities: 'What counts',
     consents: 'Consents',
@@ -285,6 +299,10 @@ const en: ExportWords = {
     lookingForward: 'Looking forward to',
     needMore: 'Need more of',
     mood: 'Mood, 1 to 5',
+    moodName: 'Mood in own words',
+    activities: 'Activities',
+    feelings: 'Feelings',
+    undoneEntries: 'Undone, how many',
     meditationMinutes: 'Minutes of meditation',
     waterGlasses: 'Glasses of water',
     category: 'Category',

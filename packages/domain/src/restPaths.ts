@@ -48,6 +48,10 @@ export const REST_PATHS = {
   patternTrial: '/api/patterns/trial/{id}',
   pacingSettings: '/api/pacing/settings',
   pacingDay: '/api/pacing/{date}',
+  imports: '/api/imports',
+  importOf: '/api/imports/{id}',
+  importEntries: '/api/imports/{id}/entries',
+  importConfirm: '/api/imports/{id}/confirm',
   privacyImport: '/api/privacy/import',
   privacyAccount: '/api/privacy/account',
 } as const;

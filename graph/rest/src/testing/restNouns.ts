@@ -6,6 +6,8 @@ export const ANSWERS: Record<string, string[]> = {
   CrisisHelp: ['CrisisHelp'],
   DailyProgress: ['DailyProgress'],
   Day: ['Day'],
+  DiaryImport: ['DiaryImport'],
+
   DayPoints: ['DayOfProgress'],
   ExpectationResponse: ['ExpectationResponse'],
   ExpectationSession: ['ExpectationSession'],
@@ -26,7 +28,7 @@ export const ANSWERS: Record<string, string[]> = {
   Suggestion: ['SuggestionInList', 'Suggestions'],
   SuggestionInteraction: ['SuggestionInteraction'],
   ToolActivity: ['ToolActivity'],
-  User: ['User', 'Export', 'Day'],
+  User: ['User', 'Export', 'Day', 'DiaryImport'],
   WrittenExercise: ['MicroExercise'],
   WrittenTask: ['PersonalTasks'],
   WrittenText: ['BoundarySuggestion', 'BoundaryValidation'],
@@ -43,6 +45,7 @@ export const WITHIN = [
     'SuggestionSet',
     'WrittenTasks',
     'DayWeight',
+    'AddedEntries',
     'Wording',
     'RequestGuess',
     'SocialMessage',
@@ -83,12 +86,14 @@ export const BODIES_WITHIN = [
   ...['SetPacingInput', 'SetPatternsInput', 'HidePatternInput'],
   ...['DeleteScaleEntryInput', 'SaveDailyProgressInput', 'SaveFollowedScalesInput', 'SaveMoodInput'],
   'SaveScaleEntryInput',
+  ...['SaveDailyProgressInput', 'SaveMoodInput', 'AddImportedEntriesInput'],
   ...['AddInnerBalanceInput', 'AddMicroRegulationInput', 'AddSelfPriorityInput', 'AddSocialSupportInput'],
 ];
 
 /** Fields that clients of the facade know by another name. */
 export const RENAMED: Record<string, string> = {
   'SetHelpAsideInput.mark': 'aboutText',
+  'User.heldImport': 'entries',
   'User.dayMode': 'mode',
   'Activity.kind': 'type',
   'Growth.moodEntries': 'totalMoodEntries',
@@ -138,6 +143,8 @@ export const NOUNS_LEFT = [
   'Session',
   'SocialSection',
   'Task',
+  'ImportedEntry',
+  'ImportedMood',
 ];
 
 /** Fields of the graph alone, of the nouns that the facade tells of. */
@@ -156,6 +163,14 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'of the plan’s own page': [
     ...['SafetyPlan.isForSuggestions', 'SafetyPlan.isShown', 'SafetyPlan.offerFrom', 'SafetyPlan.updatedAt'],
   ],
+  'lists of nouns of the graph alone': [
+    'User.accessLog',
+    'User.consents',
+    'User.sessions',
+    'User.tasks',
+    'User.importedEntries',
+    'User.importedMoods',
+  ],
   'reminders, which came after it': ['User.pushDevices', 'User.pushKey', 'User.reminder'],
   'settings of newer pages': [
     ...['Settings.badgesHidden', 'Settings.calmView', 'Settings.celebrationHidden', 'Settings.gentleBuzz'],
@@ -167,6 +182,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['SocialMessage.safety', 'SocialPlan.isNynorsk'],
     ...['Suggestion.minutes', 'Suggestion.needs', 'Suggestion.why', 'WrittenText.reminder', 'WrittenText.again'],
     'Wording.source',
+    'AddedEntries.isHeavy',
   ],
   'what newer pages draw of patterns and of the energy of days': [
     ...['Pattern.after', 'Pattern.behind', 'Pattern.direction', 'Pattern.isAsked', 'Pattern.outcome'],

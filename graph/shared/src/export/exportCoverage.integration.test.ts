@@ -39,6 +39,9 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'wellbeing.pacing_day': { in: 'pacingDays' },
   'wellbeing.followed_scales': { in: 'followedScales' },
   'wellbeing.scale_entry': { in: 'scaleEntries' },
+  'wellbeing.diary_import': { in: 'diaryImports' },
+  'wellbeing.imported_entry': { in: 'importedEntries' },
+  'wellbeing.held_import': { left: 'a file that waits for an answer, and gone after an hour' },
   'wellbeing.activity': { in: 'activities' },
   'wellbeing.activity_total': { left: 'counted from activities' },
   'wellbeing.activity_day': { left: 'counted from activities' },
@@ -59,6 +62,7 @@ const LEFT_COLUMNS: Record<string, string[]> = {
   'wellbeing.check_in': ['is_hard'],
   'wellbeing.scale_entry': ['id'],
   'wellbeing.help_day': ['kinds', 'marks', 'set_aside'],
+  'wellbeing.imported_entry': ['content', 'fingerprint'],
   'wellbeing.streak_day': ['counts'],
   'wellbeing.suggestion_interaction': ['fingerprint'],
 };

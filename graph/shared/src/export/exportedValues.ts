@@ -1,4 +1,5 @@
 import { isLocalDate } from '@spire/domain/dates';
+import { IMPORT_LIMITS } from '@spire/domain/importRules';
 import { UUID } from '@spire/domain/uuid';
 import { z } from 'zod';
 import { isStorable } from '@spire/graph-kit/texts';
@@ -14,6 +15,15 @@ export const exportedDate = z
   .string()
   .refine((value) => isLocalDate(value) && value >= FIRST_YEAR)
   .meta({ format: 'date', description: 'A date where the person was, yyyy-mm-dd.' });
+
+/** A date from another app, which may be of long ago. */
+export const exportedOldDate = z
+  .string()
+  .refine((value) => isLocalDate(value) && value >= IMPORT_LIMITS.firstDate)
+  .meta({ format: 'date', description: 'A date where the person was, yyyy-mm-dd.' });
+
+/** An instant of long ago, in UTC. */
+export const exportedOldInstant = z.iso.datetime().meta({ description: 'An instant, in UTC.' });
 
 /** An instant, in UTC. */
 export const exportedInstant = z.iso

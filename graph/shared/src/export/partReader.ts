@@ -109,7 +109,7 @@ async function readBy<Part extends object>(
 }
 
 /** A worker that runs out of memory or time has met a document that nobody exported. */
-function isOverLimits(error: unknown): boolean {
+export function isOverLimits(error: unknown): boolean {
   const { name, code }: { name?: unknown; code?: unknown } = typeof error === 'object' && error !== null ? error : {};
   return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
@@ -117,7 +117,7 @@ function isOverLimits(error: unknown): boolean {
 let last: Promise<unknown> = Promise.resolve();
 
 /** One worker at a time: two of them would take the memory of the process, and its other processor. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = last.then(work);
   last = done.catch(() => undefined);
   return done;

@@ -6,6 +6,8 @@ import {
   exportedDate,
   exportedId,
   exportedInstant,
+  exportedOldDate,
+  exportedOldInstant,
   exportedOption,
   exportedPath,
   exportedText,
@@ -201,6 +203,32 @@ const followedScales = z.strictObject({
   updatedAt: exportedInstant,
 });
 
+const diaryImport = z.strictObject({
+  id: exportedId,
+  source: exportedOption,
+  date: exportedDate,
+  createdAt: exportedInstant,
+  undoneAt: exportedInstant.nullable(),
+  undoneEntries: z.int().nullable(),
+});
+
+const importedEntry = z.strictObject({
+  id: exportedId,
+  importId: exportedId,
+  source: exportedOption,
+  date: exportedOldDate,
+  time: z.string().nullable().meta({ description: 'On that day’s clock, hh:mm.' }),
+  moment: exportedOldInstant.nullable().meta({ description: 'Orders the entries of a day.' }),
+  mood: z.int().nullable(),
+  moodName: exportedText.nullable(),
+  title: exportedText,
+  text: exportedText,
+  activities: z.array(exportedText),
+  feelings: z.array(exportedText),
+  pictures: z.array(exportedPath),
+  createdAt: exportedInstant,
+});
+
 const activity = z.strictObject({
   kind: exportedOption,
   recordId: exportedId,
@@ -238,6 +266,8 @@ export const recordsPart = z.strictObject({
   pacingDays: z.array(pacingDay).default([]),
   followedScales: z.array(followedScales).default([]),
   scaleEntries: z.array(scaleEntry).default([]),
+  diaryImports: z.array(diaryImport).default([]),
+  importedEntries: z.array(importedEntry).default([]),
   restDays: z.array(exportedDate),
   activities: z
     .array(activity)

@@ -38,6 +38,9 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   'ChangeMemoryInput.picturePath': undefined,
   'ChangeMemoryInput.version': undefined,
   'DecideConsentInput.version': CONSENT_VERSIONS.terms[0],
+  'AddImportedEntriesInput.source': 'daylio-csv',
+  'ImportedEntryInput.pictures': undefined,
+  'ImportedEntryInput.time': '10:00',
   'KeepSuggestionsInput.form': 'card',
   'KeepSuggestionsInput.language': 'no',
   // Only our own texts are taken.

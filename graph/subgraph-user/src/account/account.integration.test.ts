@@ -126,6 +126,12 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
   'answer to a scale': () =>
     give('saveScaleEntry', 'SaveScaleEntryInput', { date: today, scale: 'pain', value: 2 }, 'date'),
   'what is followed': () => give('saveFollowedScales', 'SaveFollowedScalesInput', { scales: ['pain'] }, 'scales'),
+  importedEntry: () =>
+    give('addImportedEntries', 'AddImportedEntriesInput', {
+      importId: randomUUID(),
+      source: 'table',
+      entries: [{ date: today, text: planted }],
+    }),
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };
 

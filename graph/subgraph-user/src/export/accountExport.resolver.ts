@@ -30,4 +30,16 @@ export class AccountExportResolver {
   ): Promise<boolean> {
     return this.accounts.import(context, { document, isTrial });
   }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Brings profile, settings, contacts and reminder of an export into an account that is begun: what was changed ' +
+      'later stays, contacts are joined by their ids. Answers true.',
+  })
+  importBesideAccount(
+    @Arg('document', () => String, { description: 'The `account` of an export, as JSON text.' }) document: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return this.accounts.merge(context, document);
+  }
 }

@@ -17,6 +17,8 @@ export interface AccountExportService {
    * ACCOUNT_NOT_EMPTY otherwise. The same document again is no harm (D45). A trial changes nothing.
    */
   import(moment: Moment, wish: { document: string; isTrial: boolean }): Promise<true>;
+  /** Brings an export's account into one that is begun: what is newer, and the contacts that are not there. */
+  merge(moment: Moment, document: string): Promise<true>;
 }
 
 const importable = ({ profile, settings, contacts, reminder }: AccountPart): Importable => ({
@@ -38,6 +40,10 @@ export function createAccountExportService(
   const read = async ({ claims, now }: Moment) => ({ ...(await source.read(claims, now)), email: claims.email });
   return {
     export: read,
+    merge: async ({ claims, now }, document) => {
+      await target.merge(claims, importable(await readSent(document, now)));
+      return true;
+    },
     import: async (moment, { document, isTrial }) => {
       const { claims, now } = moment;
       const part = importable(await readSent(document, now));

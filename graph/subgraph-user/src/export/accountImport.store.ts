@@ -15,9 +15,14 @@ export interface AccountImportStore {
   isEmpty(claims: Claims): Promise<boolean>;
   /** Writes all of it, or nothing: false where something is there. */
   write(claims: Claims, part: Importable): Promise<boolean>;
+  /** Writes contacts that are not there, and of profile, settings and reminder what was changed later than those here. */
+  merge(claims: Claims, part: Importable): Promise<void>;
 }
 
 const columnOf = (date: string | null) => (date === null ? null : toColumn(date));
+
+const isNewer = ({ updatedAt }: { updatedAt: string }, standing: { updatedAt: Date } | null) =>
+  standing === null || new Date(updatedAt) > standing.updatedAt;
 
 async function isEmpty(tx: Prisma.TransactionClient, userId: string): Promise<boolean> {
   return (await tx.profile.count({ where: { userId } })) + (await tx.contact.count({ where: { userId } })) === 0;
@@ -55,6 +60,38 @@ export function createAccountImportStore(database: UserDatabase, vault: Vault): 
             update: reminder,
           });
         return true;
+      });
+    },
+    merge: async (claims, { profile, settings, contacts, reminder }) => {
+      const userId = claims.sub;
+      const key = await vault.keyOf(userId);
+      await database.transactionAsCaller(claims, async (transaction) => {
+        await transaction.$queryRaw`select users.hold_my_account()::text`;
+        const where = { userId };
+        const [standing, chosen, reminded] = [
+          await transaction.profile.findUnique({ where }),
+          await transaction.settings.findUnique({ where }),
+          await transaction.reminder.findUnique({ where }),
+        ];
+        if (profile !== null && isNewer(profile, standing)) {
+          const data = { ...profile, ...PROFILE_TEXTS.seal(key, { userId, row: 'own' }, profile) };
+          await transaction.profile.upsert({ where, create: { ...data, userId }, update: data });
+        }
+        if (settings !== null && isNewer(settings, chosen)) {
+          const { lowEnergyOn, questionsFrom, ...rest } = settings;
+          const data = { ...rest, lowEnergyOn: columnOf(lowEnergyOn), questionsFrom: columnOf(questionsFrom) };
+          await transaction.settings.upsert({ where, create: { ...data, userId }, update: data });
+        }
+        if (reminder !== null && isNewer(reminder, reminded))
+          await transaction.reminder.upsert({ where, create: { ...reminder, userId }, update: reminder });
+        await transaction.contact.createMany({
+          data: contacts.map((each) => ({
+            ...each,
+            ...CONTACT_TEXTS.seal(key, { userId, row: each.id }, each),
+            userId,
+          })),
+          skipDuplicates: true,
+        });
       });
     },
   };

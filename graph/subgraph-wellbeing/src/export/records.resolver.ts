@@ -1,6 +1,8 @@
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { JsonScalar } from '@spire/graph-kit/scalars';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { JoinedType } from './joined.type.ts';
+import type { Joined } from './recordsMerge.store.ts';
 import { UserType } from '../user/user.type.ts';
 import type { RecordsService } from './records.service.ts';
 
@@ -31,5 +33,17 @@ export class RecordsResolver {
     @Ctx() { claims, now }: RequestContext,
   ): Promise<boolean> {
     return this.records.import(claims, { document, isTrial }, now);
+  }
+
+  @Mutation(() => JoinedType, {
+    description:
+      'Brings the `records` of an export into an account that is begun: what is not there by its id is added, and of ' +
+      'what there is one of a day the newer stays. The same document again changes nothing.',
+  })
+  importBesideRecords(
+    @Arg('document', () => String, { description: 'The `records` of an export, as JSON text.' }) document: string,
+    @Ctx() { claims, now }: RequestContext,
+  ): Promise<Joined> {
+    return this.records.merge(claims, document, now);
   }
 }

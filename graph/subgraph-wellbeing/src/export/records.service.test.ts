@@ -24,6 +24,7 @@ function openService() {
       isEmpty: () => Promise.resolve(written.length === 0),
       write: (_claims, part) => Promise.resolve(written.length === 0 && written.push(part) > 0),
     },
+    { merge: () => Promise.resolve({ added: 0, changed: 0, already: 0 }) },
   );
   const bring = (document: string, isTrial = false) => service.import(claimsOf(), { document, isTrial }, now);
   return { written, bring };

@@ -5,6 +5,7 @@ import { areSame, readerOf, READER_LIMITS } from '@spire/graph-shared/export/par
 import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { readRecords } from './readRecords.ts';
 import type { RecordsExportStore } from './recordsExport.store.ts';
+import type { Joined, RecordsMergeStore } from './recordsMerge.store.ts';
 import type { RecordsImportStore } from './recordsImport.store.ts';
 
 export interface ImportWish {
@@ -22,6 +23,8 @@ export interface RecordsService {
    * same document again is no harm (D45), so that an import that was interrupted can be repeated.
    */
   import(claims: Claims, wish: ImportWish, now: Date): Promise<true>;
+  /** Brings an export's records into an account that is begun: by id, and of what has one a day the newer. */
+  merge(claims: Claims, document: string, now: Date): Promise<Joined>;
 }
 
 const DEADLOCK = '40P01';
@@ -34,10 +37,21 @@ const read = readerOf(
 /** Pictures lie in the folder of their account; what comes in is this person's, whoever it was taken out by (D39). */
 function asOwn({ sub }: Claims, part: RecordsPart): RecordsPart {
   const move = (path: string | null) => (path === null ? null : path.replace(/^[^/]+/, sub));
-  return { ...part, memories: part.memories.map((each) => ({ ...each, picturePath: move(each.picturePath) })) };
+  return {
+    ...part,
+    memories: part.memories.map((each) => ({ ...each, picturePath: move(each.picturePath) })),
+    importedEntries: part.importedEntries.map((each) => ({
+      ...each,
+      pictures: each.pictures.flatMap((path) => move(path) ?? []),
+    })),
+  };
 }
 
-export function createRecordsService(source: RecordsExportStore, target: RecordsImportStore): RecordsService {
+export function createRecordsService(
+  source: RecordsExportStore,
+  target: RecordsImportStore,
+  beside: RecordsMergeStore,
+): RecordsService {
   /** Once more where the same record came from another device at the same time, the other way round. */
   async function write(claims: Claims, part: RecordsPart): Promise<boolean> {
     try {
@@ -50,6 +64,7 @@ export function createRecordsService(source: RecordsExportStore, target: Records
 
   return {
     export: (claims) => source.read(claims),
+    merge: async (claims, document, now) => beside.merge(claims, asOwn(claims, await read(document, now))),
     import: async (claims, { document, isTrial }, now) => {
       const part = asOwn(claims, await read(document, now));
       if (await (isTrial ? target.isEmpty(claims) : write(claims, part))) return true;

@@ -9,6 +9,7 @@ import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
+import { IMPORTED_TEXTS, readContent } from '../imports/importedEntry.texts.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { readPlan, SAFETY_PLAN_TEXTS } from '../safety-plan/safetyPlan.texts.ts';
 import { openPacing } from '../pacing/pacingDay.store.ts';
@@ -91,6 +92,12 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
     tx.scaleEntry.findMany(after(userId, last)),
   );
   const followed = await tx.followedScales.findMany({ where: { userId } });
+  const diaryImports = await readAll<Prisma.DiaryImportGetPayload<object>>((last) =>
+    tx.diaryImport.findMany(after(userId, last)),
+  );
+  const importedEntries = await readAll<Prisma.ImportedEntryGetPayload<object>>((last) =>
+    tx.importedEntry.findMany(after(userId, last)),
+  );
   const restDays = await readAll<{ date: Date }>((last) =>
     tx.streakDay.findMany({
       where: { ...before(userId, last), counts: false },
@@ -200,6 +207,27 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
         ...readStep(SCALE_ENTRY_TEXTS.open(key, row(id), each).answer),
         createdAt: iso(each.createdAt),
       })),
+    ),
+    diaryImports: await inSteps(diaryImports, ({ userId: _owner, ...each }) => ({
+      ...each,
+      date: fromColumn(each.date),
+      createdAt: iso(each.createdAt),
+      undoneAt: each.undoneAt === null ? null : iso(each.undoneAt),
+    })),
+    importedEntries: await inSteps(
+      importedEntries,
+      ({ userId: _owner, fingerprint: _fingerprint, content, moment, ...each }) => {
+        const opened = IMPORTED_TEXTS.open(key, row(each.id), { content }).content;
+        const { activities, feelings, pictures, ...texts } = readContent(opened);
+        return {
+          ...each,
+          ...texts,
+          ...{ activities: [...activities], feelings: [...feelings], pictures: [...pictures] },
+          moment: moment === null ? null : iso(moment),
+          date: fromColumn(each.date),
+          createdAt: iso(each.createdAt),
+        };
+      },
     ),
     restDays: await inSteps(restDays, ({ date }) => fromColumn(date)),
     activities: await inFixedOrder(activities),

@@ -10,6 +10,7 @@ import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
+import { importedRow } from '../imports/importedEntry.store.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { SAFETY_PLAN_TEXTS, writtenPlan } from '../safety-plan/safetyPlan.texts.ts';
 import { PACING_TEXTS, writtenPacing } from '../pacing/pacingDay.texts.ts';
@@ -37,43 +38,68 @@ async function restoreLedger(tx: Prisma.TransactionClient, { activities, restDay
   return row?.isRestored ?? false;
 }
 
-async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId: string, part: RecordsPart) {
+/** Writes the records of an export; answers how many were new. Without `skipDuplicates` none may be there. */
+export async function writeRecords(
+  tx: Prisma.TransactionClient,
+  key: PersonKey,
+  userId: string,
+  part: RecordsPart,
+  { skipDuplicates = false } = {},
+): Promise<number> {
+  let added = 0;
+  const count = (written: { count: number }) => void (added += written.count);
   const row = (id: string) => ({ userId, row: id });
   const of = <Each extends { date: string }>(each: Each) => ({ ...each, userId, date: toColumn(each.date) });
 
   for (const batch of inBatches(part.checkIns))
-    await tx.checkIn.createMany({
-      data: batch.map((each) => ({
-        ...of(each),
-        ...CHECK_IN_TEXTS.seal(key, row(each.date), each),
-        isHard: isHardDay(each),
-      })),
-    });
-  for (const batch of inBatches(part.moods)) await tx.mood.createMany({ data: batch.map(of) });
-  for (const batch of inBatches(part.dailyProgress)) await tx.dailyProgress.createMany({ data: batch.map(of) });
+    count(
+      await tx.checkIn.createMany({
+        skipDuplicates,
+        data: batch.map((each) => ({
+          ...of(each),
+          ...CHECK_IN_TEXTS.seal(key, row(each.date), each),
+          isHard: isHardDay(each),
+        })),
+      }),
+    );
+  for (const batch of inBatches(part.moods)) count(await tx.mood.createMany({ skipDuplicates, data: batch.map(of) }));
+  for (const batch of inBatches(part.dailyProgress))
+    count(await tx.dailyProgress.createMany({ skipDuplicates, data: batch.map(of) }));
   for (const batch of inBatches(part.memories))
-    await tx.memory.createMany({
-      data: batch.map((each) => ({ ...of(each), ...MEMORY_TEXTS.seal(key, row(each.id), each) })),
-    });
+    count(
+      await tx.memory.createMany({
+        skipDuplicates,
+        data: batch.map((each) => ({ ...of(each), ...MEMORY_TEXTS.seal(key, row(each.id), each) })),
+      }),
+    );
   for (const batch of inBatches(part.suggestionSets))
-    await tx.suggestionSet.createMany({
-      data: batch.map(({ suggestions, ...each }) => ({
-        ...of(each),
-        ...SET_TEXTS.seal(key, row(each.id), { answer: writtenAnswer({ suggestions, offer: null }) }),
-      })),
-    });
+    count(
+      await tx.suggestionSet.createMany({
+        skipDuplicates,
+        data: batch.map(({ suggestions, ...each }) => ({
+          ...of(each),
+          ...SET_TEXTS.seal(key, row(each.id), { answer: writtenAnswer({ suggestions, offer: null }) }),
+        })),
+      }),
+    );
   for (const batch of inBatches(part.suggestionInteractions))
-    await tx.suggestionInteraction.createMany({
-      data: batch.map((each) => ({
-        ...of(each),
-        ...SUGGESTION_TEXTS.seal(key, row(each.id), each),
-        fingerprint: fingerprintOf(key, userId, each.suggestionText),
-      })),
-    });
+    count(
+      await tx.suggestionInteraction.createMany({
+        skipDuplicates,
+        data: batch.map((each) => ({
+          ...of(each),
+          ...SUGGESTION_TEXTS.seal(key, row(each.id), each),
+          fingerprint: fingerprintOf(key, userId, each.suggestionText),
+        })),
+      }),
+    );
   for (const batch of inBatches(part.tasks))
-    await tx.task.createMany({
-      data: batch.map((each) => ({ ...of(each), ...TASK_TEXTS.seal(key, row(each.id), each) })),
-    });
+    count(
+      await tx.task.createMany({
+        skipDuplicates,
+        data: batch.map((each) => ({ ...of(each), ...TASK_TEXTS.seal(key, row(each.id), each) })),
+      }),
+    );
   for (const batch of inBatches(part.toolActivities))
     await tx.toolActivity.createMany({
       data: batch.map((each) => ({
@@ -116,14 +142,39 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
         return { userId, id, date: toColumn(each.date), createdAt: each.createdAt, ...sealed };
       }),
     });
+    count(
+      await tx.toolActivity.createMany({
+        skipDuplicates,
+        data: batch.map((each) => ({
+          ...of(each),
+          ...TOOL_TEXTS.seal(key, row(each.id), { record: JSON.stringify(each.record) }),
+        })),
+      }),
+    );
+  for (const batch of inBatches(part.diaryImports))
+    count(await tx.diaryImport.createMany({ skipDuplicates, data: batch.map(of) }));
+  for (const batch of inBatches(part.importedEntries))
+    count(
+      await tx.importedEntry.createMany({
+        skipDuplicates,
+        data: batch.map((each) => importedRow(key, userId, { ...each, createdAt: new Date(each.createdAt) })),
+      }),
+    );
   for (const batch of inBatches(part.expectationSessions))
-    await tx.expectationSession.createMany({
-      data: batch.map((each) => ({ ...of(each), ...EXPECTATION_TEXTS.seal(key, row(each.id), each) })),
-    });
+    count(
+      await tx.expectationSession.createMany({
+        skipDuplicates,
+        data: batch.map((each) => ({ ...of(each), ...EXPECTATION_TEXTS.seal(key, row(each.id), each) })),
+      }),
+    );
   for (const batch of inBatches(part.helpDays))
-    await tx.helpDay.createMany({
-      data: batch.map((date) => ({ userId, date: toColumn(date), kinds: ['unsure'], marks: [BROUGHT_IN] })),
-    });
+    count(
+      await tx.helpDay.createMany({
+        skipDuplicates,
+        data: batch.map((date) => ({ userId, date: toColumn(date), kinds: ['unsure'], marks: [BROUGHT_IN] })),
+      }),
+    );
+  return added;
 }
 
 /** The days come back without a text that could be set aside: what made them is not in an export. */

@@ -3,6 +3,7 @@ import { moodErrors, progressErrors } from '@spire/domain/dailyRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, optionErrors, textErrors } from '@spire/domain/fieldChecks';
 import { ACTIVITY_KINDS } from '@spire/domain/growth';
+import { importedEntryErrors, sourceErrors } from '@spire/domain/importRules';
 import { LANGUAGES } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
@@ -151,6 +152,16 @@ const RULES: Rules = {
     ...pastDateErrors('date', each.date, now),
     ...instantErrors({ createdAt: each.createdAt }, now),
   ],
+  diaryImports: (each, now) => [
+    ...sourceErrors(each.source),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt, undoneAt: each.undoneAt }, now),
+  ],
+  importedEntries: (each, now) => [
+    ...importedEntryErrors(each, now),
+    ...sourceErrors(each.source),
+    ...instantErrors({ createdAt: each.createdAt }, now),
+  ],
   restDays: (date, now) => pastDateErrors('date', date, now),
   activities: (each, now) => [
     ...optionErrors('kind', each.kind, ACTIVITY_KINDS),
@@ -183,6 +194,8 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
   pacingDays: [({ date }) => date],
   followedScales: [() => 'own'],
   scaleEntries: [({ date, scale }) => `${date} ${scale}`],
+  diaryImports: [({ id }) => id],
+  importedEntries: [({ id }) => id],
   restDays: [(date) => date],
   activities: [({ kind, recordId }) => `${kind} ${recordId}`],
 };
@@ -197,6 +210,9 @@ function* listErrors<List extends keyof RecordsPart>(part: RecordsPart, list: Li
 export function* recordsErrors(part: RecordsPart, now: Date): Generator<FieldError> {
   for (const list of Object.keys(RULES) as (keyof RecordsPart)[]) yield* listErrors(part, list, now);
   yield* limitErrors(part);
+  const imports = new Set(part.diaryImports.map(({ id }) => id));
+  for (const [index, { importId }] of part.importedEntries.entries())
+    if (!imports.has(importId)) yield { field: `importedEntries.${index}.importId`, code: 'INVALID' };
 }
 
 /** Suggestions generated beyond a date's limit, and those counted with a set that is not there. */

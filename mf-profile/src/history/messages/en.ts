@@ -37,4 +37,16 @@ export default {
   loadingMore: 'Loading older days',
   more: 'Show older days',
   moreFailed: 'We couldn’t load more days. The ones you see are safe.',
+  imported: {
+    title: 'From other apps',
+    loading: 'Loading what you brought along',
+    failed: 'We couldn’t load what you brought along',
+    from: 'from {{source}}',
+    table: 'a spreadsheet',
+    mood: 'Mood {{mood}} of 5 {{name}}',
+    make: 'Make a memory of it',
+    made: 'Now it is a memory.',
+    madeInPart: 'Now it is a memory. The whole text is here.',
+    notMade: 'It did not become a memory',
+  },
 } as const satisfies Mirror<typeof source>;

@@ -35,4 +35,16 @@ export default {
   loadingMore: 'Henter eldre dager',
   more: 'Vis eldre dager',
   moreFailed: 'Kunne ikke hente flere dager. De du ser, er trygge.',
+  imported: {
+    title: 'Fra andre apper',
+    loading: 'Henter det du har tatt med',
+    failed: 'Kunne ikke hente det du har tatt med',
+    from: 'fra {{source}}',
+    table: 'regneark',
+    mood: 'Humør {{mood}} av 5 {{name}}',
+    make: 'Lag et minne av dette',
+    made: 'Nå er det et minne.',
+    madeInPart: 'Nå er det et minne. Hele teksten står her.',
+    notMade: 'Det ble ikke noe minne',
+  },
 } as const;

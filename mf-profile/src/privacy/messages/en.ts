@@ -26,9 +26,11 @@ export default {
     failedText: 'No file was made. What you’ve saved is safe.',
     stopped: 'Stopped. No file was made.',
   },
+  bringPast: 'Days you have written in another app.',
   bringIn: {
     title: 'Do you have a file from Spire?',
-    text: 'This account is empty, so you can bring in everything from a file you downloaded earlier.',
+    text: 'What is here stays. Where the file has the same, the newest is kept.',
+    take: 'Bring in',
     choose: 'Choose a file',
     busy: 'Bringing in {{name}}. Keep this page open.',
     done: 'Everything’s in',

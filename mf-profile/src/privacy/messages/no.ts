@@ -23,9 +23,11 @@ export default {
     failedText: 'Ingen fil er laget. Det du har lagret, er trygt.',
     stopped: 'Stoppet. Ingen fil er laget.',
   },
+  bringPast: 'Dager du har skrevet i en annen app.',
   bringIn: {
     title: 'Har du en fil fra Spire?',
-    text: 'Denne kontoen er tom, så du kan hente inn alt fra en fil du har lastet ned før.',
+    text: 'Det som står her, blir stående. Finnes det samme i fila, beholdes det nyeste.',
+    take: 'Hent inn',
     choose: 'Velg fil',
     busy: 'Henter inn {{name}}. Ikke lukk siden.',
     done: 'Alt er hentet inn',

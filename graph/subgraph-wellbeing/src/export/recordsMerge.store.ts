@@ -1,0 +1,120 @@
+import { isHardDay } from '@spire/domain/hardDay';
+import type { Claims } from '@spire/graph-kit/claims';
+import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
+import { LONG_TRANSACTION } from '@spire/graph-kit/rowSecurity';
+import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
+import type { Vault } from '@spire/graph-kit/sealing/vault';
+import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
+import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
+import type { WellbeingDatabase } from '../database.ts';
+import type { Prisma } from '../generated/client.ts';
+import { writeRecords } from './recordsImport.store.ts';
+
+/** What became of the records of an export: new here, newer than what was here, or here already. */
+export interface Joined {
+  added: number;
+  changed: number;
+  already: number;
+}
+
+export interface RecordsMergeStore {
+  /** Writes what is not there yet, and of what has one a day the newer; all of it, or nothing. */
+  merge(claims: Claims, part: RecordsPart): Promise<Joined>;
+}
+
+type Transaction = Prisma.TransactionClient;
+
+/** Suggestions of days that have none here: what is counted against a limit stays as it was counted. */
+async function withoutCountedDays(tx: Transaction, userId: string, part: RecordsPart): Promise<RecordsPart> {
+  const sets = await tx.suggestionSet.findMany({ where: { userId }, select: { date: true }, distinct: ['date'] });
+  const generated = await tx.suggestionInteraction.findMany({
+    where: { userId, interactionType: 'generated' },
+    select: { date: true },
+    distinct: ['date'],
+  });
+  const counted = new Set([...sets, ...generated].map(({ date }) => fromColumn(date)));
+  return {
+    ...part,
+    suggestionSets: part.suggestionSets.filter(({ date }) => !counted.has(date)),
+    suggestionInteractions: part.suggestionInteractions.filter(
+      ({ interactionType, date }) => interactionType !== 'generated' || !counted.has(date),
+    ),
+  };
+}
+
+/** Of what there is one of a day, the one that was changed last stays. */
+async function takeNewer(tx: Transaction, key: PersonKey, userId: string, part: RecordsPart): Promise<number> {
+  let changed = 0;
+  const older = (date: string, updatedAt: string) => ({
+    where: { userId, date: toColumn(date), updatedAt: { lt: new Date(updatedAt) } },
+  });
+  for (const { id: _id, createdAt: _created, date, ...each } of part.checkIns) {
+    const texts = CHECK_IN_TEXTS.seal(key, { userId, row: date }, each);
+    const data = { ...each, ...texts, isHard: isHardDay(each) };
+    changed += (await tx.checkIn.updateMany({ ...older(date, each.updatedAt), data })).count;
+  }
+  for (const { date, mood, updatedAt } of part.moods)
+    changed += (await tx.mood.updateMany({ ...older(date, updatedAt), data: { mood, updatedAt } })).count;
+  for (const { date, ...data } of part.dailyProgress)
+    changed += (await tx.dailyProgress.updateMany({ ...older(date, data.updatedAt), data })).count;
+  return changed;
+}
+
+/** The part of what an export counted whose records are not another's of the same day here. */
+async function countedHere(tx: Transaction, userId: string, part: RecordsPart) {
+  const kept = async (
+    ids: string[],
+    find: (where: { userId: string; id: { in: string[] } }) => Promise<{ id: string }[]>,
+  ) => {
+    const found = new Set((await find({ userId, id: { in: ids } })).map(({ id }) => id));
+    return ids.filter((id) => !found.has(id));
+  };
+  const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+  const select = { id: true } as const;
+  const dropped = new Set([
+    ...(await kept(idsOf(part.checkIns), (where) => tx.checkIn.findMany({ where, select }))),
+    ...(await kept(idsOf(part.moods), (where) => tx.mood.findMany({ where, select }))),
+    ...(await kept(idsOf(part.tasks), (where) => tx.task.findMany({ where, select }))),
+    ...(await kept(idsOf(part.suggestionInteractions), (where) =>
+      tx.suggestionInteraction.findMany({ where, select }),
+    )),
+  ]);
+  return part.activities.filter(({ recordId }) => !dropped.has(recordId));
+}
+
+async function joinLedger(tx: Transaction, { activities, restDays }: Pick<RecordsPart, 'activities' | 'restDays'>) {
+  await tx.$queryRaw`
+    select wellbeing.merge_ledger(
+      ${activities.map(({ kind }) => kind)}::text[], ${activities.map(({ recordId }) => recordId)}::uuid[],
+      ${activities.map(({ date }) => date)}::date[], ${activities.map((each) => each.at)}::timestamptz[],
+      ${restDays}::date[])::text`;
+}
+
+/** How many records an export has that stand by themselves. */
+const countOf = ({ activities: _ledger, restDays: _days, ...lists }: RecordsPart) =>
+  Object.values(lists).reduce((sum, list) => sum + list.length, 0);
+
+export function createRecordsMergeStore(database: WellbeingDatabase, vault: Vault): RecordsMergeStore {
+  return {
+    merge: async (claims, part) => {
+      const userId = claims.sub;
+      const key = await vault.keyOf(userId);
+      return database.transactionAsCaller(
+        claims,
+        async (transaction) => {
+          // First, and alone: it holds the ledger until the end.
+          await joinLedger(transaction, { activities: [], restDays: [] });
+          const joining = await withoutCountedDays(transaction, userId, part);
+          const added = await writeRecords(transaction, key, userId, joining, { skipDuplicates: true });
+          const changed = await takeNewer(transaction, key, userId, part);
+          await joinLedger(transaction, {
+            activities: await countedHere(transaction, userId, part),
+            restDays: part.restDays,
+          });
+          return { added, changed, already: countOf(part) - added - changed };
+        },
+        LONG_TRANSACTION,
+      );
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '@spire/i18n';
+import { PageLink } from '@spire/remote-kit/router';
+import { Button } from '@spire/ui/Button';
+import { Card } from '@spire/ui/Card';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Notice } from '@spire/ui/Notice';
+import { Stack } from '@spire/ui/Stack';
+import { bring } from './messages/namespace.ts';
+import type { BringState } from './useBring.ts';
+import { useSourceName } from './useSourceName.ts';
+
+/** What is in now; nobody is told of it before all of it is stored. */
+export function BroughtIn({ done }: { done: Extract<BringState, { kind: 'done' }> }) {
+  const t = useMessages(bring);
+  const nameOf = useSourceName();
+  const { days, added, already, source, isHeavy } = done;
+  return (
+    <Stack>
+      <Notice kind="success" title={added === 0 ? t('nothingNew') : t('done', { count: days })}>
+        {added > 0 && <p>{t('doneText', { source: nameOf(source) })}</p>}
+        {already > 0 && <p>{t('already', { count: already })}</p>}
+      </Notice>
+      <Button as={PageLink} page="history" $isWide>
+        {t('seeDays')}
+      </Button>
+      {isHeavy && (
+        <Card>
+          <Stack $gap={3}>
+            <p>{t('heavy')}</p>
+            <LinkButton as={PageLink} page="help">
+              {t('someone')}
+            </LinkButton>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+/** Written by `npm run codegen` from the operation beside it. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type * as Types from '../graphTypes.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@spire/client';
+export type AddImportedMemoryMutationVariables = Exact<{
+  input: Types.AddMemoryInput;
+}>;
+
+export type AddImportedMemoryMutation = {
+  addMemory: {
+    id: string;
+    title: string;
+    description: string;
+    emoji: string;
+    category: Types.MemoryCategory;
+    goodnessRating: number;
+    effortRating: number;
+    told: Array<Types.MemoryTold>;
+    marks: Array<Types.MemoryMark>;
+    picturePath: string | null;
+    pictureText: string;
+    version: string;
+    date: string;
+  };
+};
+
+export const AddImportedMemoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AddImportedMemory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'AddMemoryInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'addMemory' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'goodnessRating' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'effortRating' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'told' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddImportedMemoryMutation, AddImportedMemoryMutationVariables>;
