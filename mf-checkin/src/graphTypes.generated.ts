@@ -18,7 +18,8 @@ export type AddMemoryInput = {
   pictureText?: string;
   picturePath?: string | null;
   id?: string | null;
-  date: string;
+  date?: string | null;
+  writtenOn?: string | null;
 };
 
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
@@ -124,7 +125,7 @@ export type LookingForward =
 
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
 
-export type MemoryMark = 'notOnHardDays';
+export type MemoryMark = 'notOnHardDays' | 'notOnItsDay';
 
 export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 

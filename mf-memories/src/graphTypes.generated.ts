@@ -11,7 +11,8 @@ export type AddMemoryInput = {
   pictureText?: string;
   picturePath?: string | null;
   id?: string | null;
-  date: string;
+  date?: string | null;
+  writtenOn?: string | null;
 };
 
 export type ChangeMemoryInput = {
@@ -27,15 +28,16 @@ export type ChangeMemoryInput = {
   picturePath?: string | null;
   id: string;
   version?: string | null;
+  date?: string | null;
 };
 
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
 
-export type MemoryMark = 'notOnHardDays';
+export type MemoryMark = 'notOnHardDays' | 'notOnItsDay';
 
 export type MemoryOrder = 'newest' | 'oldest' | 'joy' | 'effort';
 
-export type MemoryPick = 'random' | 'yearAgo' | 'hardDay';
+export type MemoryPick = 'random' | 'yearAgo' | 'hardDay' | 'onThisDay';
 
 export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 

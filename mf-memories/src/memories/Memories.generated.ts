@@ -32,7 +32,7 @@ export type MemoriesQuery = {
         picturePath: string | null;
         pictureText: string;
         version: string;
-        date: string;
+        date: string | null;
       }>;
     };
   };

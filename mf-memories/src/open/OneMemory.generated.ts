@@ -24,7 +24,7 @@ export type OneMemoryQuery = {
       picturePath: string | null;
       pictureText: string;
       version: string;
-      date: string;
+      date: string | null;
     } | null;
   };
 };

@@ -27,7 +27,7 @@ export type PickedMemoryQuery = {
       picturePath: string | null;
       pictureText: string;
       version: string;
-      date: string;
+      date: string | null;
     } | null;
   };
 };

@@ -3,7 +3,7 @@ import { pickFields } from '@spire/domain/recordFields';
 import { bothCasings } from './bothCasings.ts';
 
 /** A stored memory as the facade answers it; `mediaUrl` is what the caller can show, or the path itself. */
-export function writeMemory(memory: MemoryDraft & { id: string; date: string; picturePath: string | null }) {
+export function writeMemory(memory: MemoryDraft & { id: string; date: string | null; picturePath: string | null }) {
   const { id, picturePath, date } = memory;
   return bothCasings({
     id,

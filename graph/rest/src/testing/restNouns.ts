@@ -122,7 +122,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'times of writing, which no client of the facade reads': [
     ...['Activity.at', 'CheckIn.createdAt', 'CheckIn.updatedAt', 'Contact.createdAt', 'ExpectationSession.createdAt'],
     ...['Memory.createdAt', 'Mood.updatedAt', 'Profile.updatedAt', 'SuggestionInteraction.createdAt'],
-    ...['ToolActivity.createdAt'],
+    ...['AddMemoryInput.writtenOn', 'Memory.writtenOn', 'ToolActivity.createdAt'],
   ],
   'rest days, badges and tasks, which came after it': [
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],

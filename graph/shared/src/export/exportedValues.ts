@@ -1,5 +1,6 @@
 import { isLocalDate } from '@spire/domain/dates';
 import { UUID } from '@spire/domain/uuid';
+import { isMemoryDate } from '@spire/domain/memoryDate';
 import { z } from 'zod';
 import { isStorable } from '@spire/graph-kit/texts';
 
@@ -14,6 +15,11 @@ export const exportedDate = z
   .string()
   .refine((value) => isLocalDate(value) && value >= FIRST_YEAR)
   .meta({ format: 'date', description: 'A date where the person was, yyyy-mm-dd.' });
+
+/** When something was, as exactly as it is known. */
+export const exportedMemoryDate = z.string().refine(isMemoryDate).meta({
+  description: 'yyyy-mm-dd, yyyy-mm, yyyy, or yyyy- and winter, spring, summer or autumn.',
+});
 
 /** An instant, in UTC. */
 export const exportedInstant = z.iso

@@ -6,6 +6,7 @@ import {
   exportedDate,
   exportedId,
   exportedInstant,
+  exportedMemoryDate,
   exportedOption,
   exportedPath,
   exportedText,
@@ -37,7 +38,9 @@ const dailyProgress = z.strictObject({
 const memory = z.strictObject({
   id: exportedId,
   ...exportedFields(MEMORY_FIELDS),
-  date: exportedDate,
+  date: exportedMemoryDate.nullable().meta({ description: 'When it was; null where that is not known.' }),
+  // In documents of before, a memory is of the day it was written down.
+  writtenOn: exportedDate.nullable().default(null).meta({ description: 'The day it was written down.' }),
   createdAt: exportedInstant,
   picturePath: exportedPath.nullable(),
 });

@@ -24,6 +24,7 @@ const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
   Int: () => 3,
   Boolean: () => true,
   LocalDate: () => today,
+  MemoryDate: () => '1987-summer',
   DateTime: () => new Date().toISOString(),
 };
 

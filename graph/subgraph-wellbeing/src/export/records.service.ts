@@ -1,3 +1,4 @@
+import { isLocalDate } from '@spire/domain/dates';
 import { Worker } from 'node:worker_threads';
 import type { Claims } from '@spire/graph-kit/claims';
 import { ApplicationError, codeOf } from '@spire/graph-kit/errors';
@@ -31,10 +32,18 @@ const read = readerOf(
   () => new Worker(new URL('./recordsWorker.ts', import.meta.url), { resourceLimits: READER_LIMITS }),
 );
 
-/** Pictures lie in the folder of their account; what comes in is this person's, whoever it was taken out by (D39). */
+/**
+ * Pictures lie in the folder of their account; what comes in is this person's, whoever it was taken out by (D39). A
+ * memory of an older document is of the day it was written down.
+ */
 function asOwn({ sub }: Claims, part: RecordsPart): RecordsPart {
   const move = (path: string | null) => (path === null ? null : path.replace(/^[^/]+/, sub));
-  return { ...part, memories: part.memories.map((each) => ({ ...each, picturePath: move(each.picturePath) })) };
+  const memories = part.memories.map((each) => ({
+    ...each,
+    writtenOn: each.writtenOn ?? (isLocalDate(each.date) ? each.date : each.createdAt.slice(0, 10)),
+    picturePath: move(each.picturePath),
+  }));
+  return { ...part, memories };
 }
 
 export function createRecordsService(source: RecordsExportStore, target: RecordsImportStore): RecordsService {

@@ -9,6 +9,7 @@ import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
+import { datesOf } from '../memory/memory.dates.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { readAnswer, SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
@@ -111,10 +112,10 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       date: fromColumn(each.date),
       updatedAt: iso(each.updatedAt),
     })),
-    memories: await inSteps(memories, ({ userId: _owner, ...each }) => ({
+    memories: await inSteps(memories, ({ userId: _owner, toldDate, ...each }) => ({
       ...each,
       ...MEMORY_TEXTS.open(key, row(each.id), each),
-      date: fromColumn(each.date),
+      ...datesOf({ toldDate, writtenOn: each.writtenOn }),
       createdAt: iso(each.createdAt),
     })),
     suggestionInteractions: await inSteps(interactions, ({ userId: _owner, fingerprint: _derived, ...each }) => ({

@@ -10,6 +10,7 @@ import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
+import { datesInColumns } from '../memory/memory.dates.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { SET_TEXTS, writtenAnswer } from '../suggestion-set/suggestionSet.texts.ts';
@@ -48,7 +49,12 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
   for (const batch of inBatches(part.dailyProgress)) await tx.dailyProgress.createMany({ data: batch.map(of) });
   for (const batch of inBatches(part.memories))
     await tx.memory.createMany({
-      data: batch.map((each) => ({ ...of(each), ...MEMORY_TEXTS.seal(key, row(each.id), each) })),
+      data: batch.map((each) => ({
+        ...each,
+        userId,
+        ...datesInColumns({ date: each.date, writtenOn: each.writtenOn ?? each.createdAt.slice(0, 10) }),
+        ...MEMORY_TEXTS.seal(key, row(each.id), each),
+      })),
     });
   for (const batch of inBatches(part.suggestionSets))
     await tx.suggestionSet.createMany({

@@ -6,6 +6,7 @@ import { ACTIVITY_KINDS } from '@spire/domain/growth';
 import { LANGUAGES } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
+import { memoryDateErrors } from '@spire/domain/memoryDate';
 import { memoryErrors } from '@spire/domain/memoryRules';
 import {
   INTERACTION_TYPES,
@@ -69,7 +70,8 @@ const RULES: Rules = {
   ],
   memories: (each, now) => [
     ...memoryErrors(each),
-    ...pastDateErrors('date', each.date, now),
+    ...memoryDateErrors(each.date, now),
+    ...(each.writtenOn === null ? [] : pastDateErrors('writtenOn', each.writtenOn, now)),
     ...instantErrors({ createdAt: each.createdAt }, now),
   ],
   suggestionInteractions: (each, now) => [

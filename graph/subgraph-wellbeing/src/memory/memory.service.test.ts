@@ -22,7 +22,8 @@ function memoryStore(): MemoryStore {
       const at = stored.findIndex((each) => each.id === wanted);
       const known = stored[at];
       if (known === undefined || !isWanted(known)) return Promise.resolve(null);
-      const changed = { ...known, ...content };
+      const { date = known.date, ...fields } = content;
+      const changed = { ...known, ...fields, date };
       stored[at] = changed;
       return Promise.resolve(changed);
     },
@@ -91,13 +92,43 @@ test('an id in capitals is the same id, and a missing one is made', async () => 
   expect(one.id).not.toBe(other.id);
 });
 
-test('a change replaces everything but the day it was written', async () => {
+test('a change replaces everything but the days it does not name', async () => {
   const service = start();
-  const { date, createdAt } = await service.add(claims, input({ picturePath: `${folder}/a.jpg` }), now);
+  const { date, writtenOn, createdAt } = await service.add(claims, input({ picturePath: `${folder}/a.jpg` }), now);
   const { date: _day, ...content } = input({ title: ' Fjellet ' });
-  const changed = await service.change(claims, { ...content, id: id.toUpperCase() });
-  expect(changed).toMatchObject({ id, title: 'Fjellet', picturePath: null, date, createdAt });
+  const changed = await service.change(claims, { ...content, id: id.toUpperCase() }, now);
+  expect(changed).toMatchObject({ id, title: 'Fjellet', picturePath: null, date, writtenOn, createdAt });
   await expect(service.find(claims, id.toUpperCase())).resolves.toEqual(changed);
+});
+
+test.each([
+  ['1987-summer', '2026-05-20', '2026-05-20'],
+  [null, '2026-05-19', '2026-05-19'],
+  ['2026-05-01', undefined, '2026-05-01'],
+  ['1987-07-14', undefined, '2026-05-20'],
+  [undefined, '2026-05-18', '2026-05-18'],
+])('of %s, written on %s, it counts for %s', async (date, writtenOn, day) => {
+  const { date: _day, ...content } = input();
+  const dates = { ...(date === undefined ? {} : { date }), ...(writtenOn === undefined ? {} : { writtenOn }) };
+  const added = await start().add(claims, { ...content, ...dates }, now);
+  expect(added).toMatchObject({ date: date === undefined ? day : date, writtenOn: day });
+});
+
+test('its date can be changed, and forgotten; from another device in another version of it', async () => {
+  const service = start();
+  const { date: _day, ...content } = input();
+  const version = memoryVersion(await service.add(claims, input(), now));
+  const dated = await service.change(claims, { ...content, id, date: '1987' }, now);
+  expect(dated).toMatchObject({ date: '1987', writtenOn: '2026-05-20' });
+  await expect(service.change(claims, { ...content, id, date: null, version }, now)).rejects.toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+  });
+  const again = { ...content, id, date: null, version: memoryVersion(dated) };
+  await expect(service.change(claims, again, now)).resolves.toMatchObject({ date: null });
+  await expect(service.change(claims, again, now)).resolves.toMatchObject({ date: null });
+  expect(await fieldsOf(() => service.change(claims, { ...content, id, date: '2027' }, now))).toEqual([
+    'date DATE_NOT_ACCEPTED',
+  ]);
 });
 
 test.each(['44444444-4444-4444-8444-444444444444', 'x', ''])(
@@ -106,7 +137,7 @@ test.each(['44444444-4444-4444-8444-444444444444', 'x', ''])(
     const service = start();
     const { date: _day, ...content } = input();
     await service.add(claims, input(), now);
-    await expect(service.change(claims, { ...content, id: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(service.change(claims, { ...content, id: other }, now)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(service.remove(claims, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(service.find(claims, other)).resolves.toBeNull();
   },
@@ -152,11 +183,13 @@ test('everything wrong is told at once', async () => {
     goodnessRating: 11,
     effortRating: 0,
     date: '2027-01-01',
+    writtenOn: '2027-01-01',
     picturePath: '../x.jpg',
   };
   expect(await fieldsOf(() => start().add(claims, input(wrong), now))).toEqual([
     'id INVALID',
     'date DATE_NOT_ACCEPTED',
+    'writtenOn DATE_NOT_ACCEPTED',
     'description UNSEEN',
     'title REQUIRED',
     'emoji UNKNOWN_OPTION',
@@ -225,8 +258,8 @@ test('a search longer than a title is refused', async () => {
 test('a change from a version that no longer stands is refused, and changes nothing', async () => {
   const service = start();
   const version = memoryVersion(await service.add(claims, input(), now));
-  await service.change(claims, { ...input({ title: 'Theirs' }), id });
-  await expect(service.change(claims, { ...input({ title: 'Mine' }), id, version })).rejects.toMatchObject({
+  await service.change(claims, { ...input({ title: 'Theirs' }), id }, now);
+  await expect(service.change(claims, { ...input({ title: 'Mine' }), id, version }, now)).rejects.toMatchObject({
     code: 'CHANGED_MEANWHILE',
   });
   await expect(service.find(claims, id)).resolves.toMatchObject({ title: 'Theirs' });
@@ -235,12 +268,12 @@ test('a change from a version that no longer stands is refused, and changes noth
 test('a change that is sent again after its answer was lost is answered as it was', async () => {
   const service = start();
   const version = memoryVersion(await service.add(claims, input(), now));
-  const change = () => service.change(claims, { ...input({ title: ' Mine ' }), id, version });
+  const change = () => service.change(claims, { ...input({ title: ' Mine ' }), id, version }, now);
   await expect(change()).resolves.toMatchObject({ title: 'Mine' });
   await expect(change()).resolves.toMatchObject({ title: 'Mine' });
 });
 
-test('every field of a memory makes another version of it, its picture too', async () => {
+test('every field of a memory makes another version of it, its picture and its date too', async () => {
   const memory = await start().add(claims, input(), now);
   const others = [
     { ...memory, title: 'x' },
@@ -248,7 +281,9 @@ test('every field of a memory makes another version of it, its picture too', asy
     { ...memory, marks: ['notOnHardDays' as const] },
     { ...memory, told: [] },
     { ...memory, picturePath: `${folder}/a.jpg` },
+    { ...memory, date: '1987' },
+    { ...memory, date: null },
   ];
-  expect(new Set([memory, ...others].map(memoryVersion)).size).toBe(6);
+  expect(new Set([memory, ...others].map(memoryVersion)).size).toBe(8);
   expect(memoryVersion({ ...memory })).toBe(memoryVersion(memory));
 });

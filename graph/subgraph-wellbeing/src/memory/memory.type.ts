@@ -3,7 +3,7 @@ import type { MemoryCategory } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
 import { MemoryCategoryEnum } from '@spire/graph-shared/optionEnums';
 import { type Page, pageOf } from '@spire/graph-kit/pages';
-import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
+import { DateTimeScalar, LocalDateScalar, MemoryDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MemoryContentType } from './memory.content.ts';
 
@@ -18,8 +18,11 @@ export class MemoryType extends MemoryContentType {
   })
   picturePath!: string | null;
 
-  @Field(() => LocalDateScalar, { description: 'The day it was written.' })
-  date!: string;
+  @Field(() => MemoryDateScalar, { nullable: true, description: 'When it was; null where that is not known.' })
+  date!: string | null;
+
+  @Field(() => LocalDateScalar, { description: 'The day it was written down, for which it counts.' })
+  writtenOn!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it was stored.' })
   createdAt!: Date;

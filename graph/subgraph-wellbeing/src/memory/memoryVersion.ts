@@ -1,10 +1,16 @@
 import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import { keysOf } from '@spire/domain/lists';
 import { createHash } from 'node:crypto';
-import type { MemoryContent } from './memory.store.ts';
+import type { Memory } from './memory.type.ts';
+
+/** All that a change can replace, and the day by which its date is told apart. */
+type Versioned = Omit<Memory, 'id' | 'createdAt'>;
 
 /** Names what a memory holds: the same for the same, and another one as soon as anything of it is changed. */
-export function memoryVersion(memory: MemoryContent): string {
-  const content = [...keysOf(MEMORY_FIELDS).map((name) => memory[name]), memory.picturePath];
+export function memoryVersion(memory: Versioned): string {
+  const { picturePath, date, writtenOn } = memory;
+  const content = [...keysOf(MEMORY_FIELDS).map((name) => memory[name]), picturePath];
+  // One of the day it was written down has the version it had before memories had dates of their own.
+  if (date !== writtenOn) content.push(date);
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
