@@ -26,7 +26,10 @@ type NewMemory = Omit<MemoryNode, 'id'> & { id: string | null; writtenOn: string
 type ChangedMemory = Omit<MemoryNode, 'date'> & { date?: string | null };
 
 const FIELDS = ['id', ...keysOf(MEMORY_FIELDS), 'date', 'picturePath'].join(' ');
-const MEMORIES = operation<{ me: { memories: Page<MemoryNode> } }, { category?: string | undefined; search?: string | undefined } & PageVariables>(
+const MEMORIES = operation<
+  { me: { memories: Page<MemoryNode> } },
+  { category?: string | undefined; search?: string | undefined } & PageVariables
+>(
   `query RestMemories($category: MemoryCategory, $search: String, $first: Int!, $after: String) {
     me { memories(category: $category, search: $search, first: $first, after: $after) { nodes { ${FIELDS} } endCursor hasNextPage } }
   }`,
@@ -44,7 +47,8 @@ const DELETE = operation<{ deleteMemory: boolean }, { id: string }>(
 const CATEGORIES = keysOf(MEMORY_CATEGORIES);
 const category = z.preprocess(readCategory, z.enum(CATEGORIES));
 
-const DATE_FORMS = 'yyyy-mm-dd, yyyy-mm, yyyy, or yyyy- and winter, spring, summer or autumn; null where it is not known.';
+const DATE_FORMS =
+  'yyyy-mm-dd, yyyy-mm, yyyy, or yyyy- and winter, spring, summer or autumn; null where it is not known.';
 const memoryDate = text.refine(isMemoryDate).meta({ description: `When it was: ${DATE_FORMS}` });
 
 const memory = bothCasings({
@@ -97,7 +101,14 @@ export const memoryRoutes = [
     }),
     answer: z.array(memory),
     run: async (request) =>
-      (await readList(request, MEMORIES, { category: request.query.category, search: request.query.search }, ({ me }) => me.memories)).map(toMemory),
+      (
+        await readList(
+          request,
+          MEMORIES,
+          { category: request.query.category, search: request.query.search },
+          ({ me }) => me.memories,
+        )
+      ).map(toMemory),
   }),
   route({
     method: 'POST',
@@ -126,7 +137,10 @@ export const memoryRoutes = [
     reads: readMemory,
     answer: memory,
     run: async ({ ask, draft: { date, ...whole }, params }) => {
-      return toMemory((await ask(CHANGE, { input: { ...whole, id: params.id, ...(date === undefined ? {} : { date }) } })).changeMemory);
+      return toMemory(
+        (await ask(CHANGE, { input: { ...whole, id: params.id, ...(date === undefined ? {} : { date }) } }))
+          .changeMemory,
+      );
     },
   }),
   route({

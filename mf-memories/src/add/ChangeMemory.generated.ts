@@ -22,6 +22,7 @@ export type ChangeMemoryMutation = {
     picturePath: string | null;
     pictureText: string;
     version: string;
+    date: string | null;
   };
 };
 
@@ -70,6 +71,7 @@ export const ChangeMemoryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import { usePictures } from '@spire/client/lazy';
-import { useFormat, useLanguage, useMessages, options } from '@spire/i18n';
+import { useLanguage, useMessages, options } from '@spire/i18n';
 import { LOCALES } from '@spire/domain/languages';
 import { isTold } from '@spire/domain/memoryRules';
 import { PageLink } from '@spire/remote-kit/router';
@@ -16,6 +16,7 @@ import { memo, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { MemoryPicture } from '../memories/MemoryPicture.tsx';
 import { useMemories, type Memory } from '../memories/useMemories.ts';
+import { useWhen } from '../memories/useWhen.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 import { dataAddress, makeBook, saveBook } from './makeBook.ts';
 
@@ -24,13 +25,13 @@ export function BookPage() {
   const t = useMessages(namespace);
   const tOptions = useMessages(options);
   const language = useLanguage();
-  const format = useFormat();
+  const when = useWhen();
   const pictures = usePictures();
   const memories = useMemories();
   const [state, setState] = useState<'resting' | 'busy' | 'failed'>('resting');
 
   const detailsOf = (memory: Memory) => [
-    format.shortDate(memory.date),
+    when.whole(memory.date),
     ...(isTold(memory, 'category') ? [tOptions(`memoryCategories.${memory.category}`)] : []),
   ];
 

@@ -1,7 +1,6 @@
-import { useToday } from '@spire/client';
 import { isTold } from '@spire/domain/memoryRules';
 import { MEMORY_CATEGORIES } from '@spire/domain/options';
-import { options, useFormat, useMessages } from '@spire/i18n';
+import { options, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -13,6 +12,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MemoryPicture } from '../memories/MemoryPicture.tsx';
 import type { Memory } from '../memories/useMemories.ts';
+import { useWhen } from '../memories/useWhen.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 import { lingerOn } from './lingerOn.ts';
 import { ratingWord } from './ratingWord.ts';
@@ -29,8 +29,7 @@ interface MemoryViewProps {
 export function MemoryView({ memory, moves, more }: MemoryViewProps) {
   const t = useMessages(namespace);
   const tOptions = useMessages(options);
-  const format = useFormat();
-  const isOfThisYear = memory.date.slice(0, 4) === useToday().slice(0, 4);
+  const when = useWhen();
   return (
     <Page
       title={memory.title}
@@ -49,11 +48,7 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
           )}
         </>
       }
-      lead={
-        <When as="time" dateTime={memory.date}>
-          {isOfThisYear ? format.longDate(memory.date) : format.shortDate(memory.date)}
-        </When>
-      }
+      lead={<Quiet as="span">{when.whole(memory.date)}</Quiet>}
     >
       <Text>{memory.description}</Text>
       {(isTold(memory, 'goodnessRating') || isTold(memory, 'effortRating')) && (
@@ -71,14 +66,6 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
     </Page>
   );
 }
-
-/** The name of the day begins it, as a heading would. */
-const When = styled(Quiet)`
-  display: inline-block;
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
 
 const Frame = styled.div`
   position: relative;
