@@ -1,6 +1,7 @@
 import { LIMITS } from '@spire/domain/limits';
 import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import { blankDraft } from '@spire/domain/recordFields';
+import { SEARCH_EXAMPLES } from '@spire/testing/searchExamples';
 import { requestAt } from '@spire/graph-kit/testing/requests';
 import { wrongFields } from '@spire/graph-kit/testing/wrongFields';
 import type { AddMemoryInput } from './memory.input.ts';
@@ -42,7 +43,8 @@ function memoryStore(): MemoryStore {
           from + limit,
         ),
       ),
-    search: (_claims, _wanted, isWanted) => Promise.resolve(stored.filter(isWanted).map((each) => each.id)),
+    search: (_claims, _wanted, hitOf) =>
+      Promise.resolve(stored.filter((each) => hitOf(each) !== undefined).map((each) => each.id)),
     those: (_claims, ids) => Promise.resolve(stored.filter((each) => ids.includes(each.id))),
     pick: () => Promise.resolve(stored[0] ?? null),
     addOnce: (_claims, memory) => {
@@ -286,4 +288,11 @@ test('every field of a memory makes another version of it, its picture and its d
   ];
   expect(new Set([memory, ...others].map(memoryVersion)).size).toBe(8);
   expect(memoryVersion({ ...memory })).toBe(memoryVersion(memory));
+});
+
+test.each(SEARCH_EXAMPLES)('"%s" in "%s": %s', async (search, description, isFound) => {
+  const service = start();
+  await service.add(claims, input({ title: '.', description }), now);
+  const { found } = await service.page(claims, { order: 'newest', first: 1, search });
+  expect(found).toBe(isFound ? 1 : 0);
 });

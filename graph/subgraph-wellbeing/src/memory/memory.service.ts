@@ -5,6 +5,7 @@ import type { MemoryCategory } from '@spire/domain/options';
 import { DEFAULT_TIME_ZONE, isAcceptedDate, isLocalDate, localDate } from '@spire/domain/dates';
 import { memoryDateErrors, placeOfMemory } from '@spire/domain/memoryDate';
 import { isOwnPicturePath } from '@spire/domain/pictureBucket';
+import { type Hit, searchFor } from '@spire/domain/search';
 import { trimFields } from '@spire/domain/recordFields';
 import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
 import { type Claims, UUID } from '@spire/graph-kit/claims';
@@ -19,9 +20,8 @@ import type {
   MemoryContentInput,
   MemoryPickArguments,
 } from './memory.input.ts';
-import type { MemoryContent, MemoryStore } from './memory.store.ts';
+import type { MemoryContent, MemoryStore, SearchedTexts } from './memory.store.ts';
 import { pageFrom } from './memoryPlace.ts';
-import { hasWords } from './memorySearch.ts';
 import { memoryVersion } from './memoryVersion.ts';
 import { MEMORY_TEXTS } from './memory.texts.ts';
 import type { Memory, MemoryCategoryCount, MemoryPage } from './memory.type.ts';
@@ -47,6 +47,12 @@ export interface MemoryService {
   remove(claims: Claims, id: string): Promise<true>;
 }
 
+/** What is looked for, in what the person has written of a memory. */
+function hitsOf(words: string): (texts: SearchedTexts) => Hit | undefined {
+  const hitOf = searchFor(words);
+  return ({ title, description }) => hitOf(`${title}\n${description}`);
+}
+
 /** The day it was written down, where the client does not tell: it is told no more exactly than by the memory's own date. */
 function writingDay({ date, writtenOn }: AddMemoryInput, now: Date): string {
   if (typeof writtenOn === 'string') return writtenOn;
@@ -54,7 +60,10 @@ function writingDay({ date, writtenOn }: AddMemoryInput, now: Date): string {
   return isDay ? date : localDate(now, DEFAULT_TIME_ZONE);
 }
 
-function readContent({ sub }: Claims, input: MemoryContentInput): { content: Omit<MemoryContent, 'date'>; errors: FieldError[] } {
+function readContent(
+  { sub }: Claims,
+  input: MemoryContentInput,
+): { content: Omit<MemoryContent, 'date'>; errors: FieldError[] } {
   const { picturePath = null } = input;
   const content = { ...trimFields(MEMORY_FIELDS, input), picturePath };
   const pictureErrors: FieldError[] =
@@ -83,7 +92,7 @@ export function createMemoryService(store: MemoryStore): MemoryService {
         refuseWhenWrong([{ field: 'search', code: 'TOO_LONG', limit: LIMITS.title }]);
       if (words !== '') {
         // Texts are sealed one by one: the server opens all of them, and keeps nothing of it (decision 0065).
-        const found = await store.search(claims, { category, order }, hasWords(words));
+        const found = await store.search(claims, { category, order }, hitsOf(words));
         const page = await pageFrom(wanted, (from, limit) => store.those(claims, found.slice(from, from + limit)));
         return { ...page, category, found: found.length };
       }

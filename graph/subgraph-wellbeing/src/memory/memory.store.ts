@@ -9,6 +9,7 @@ import {
   type MemoryMark,
   type MemoryOrder,
 } from '@spire/domain/options';
+import type { Hit } from '@spire/domain/search';
 import type { Claims } from '@spire/graph-kit/claims';
 import { columnsOf, type Sql, sql } from '@spire/graph-kit/database/rawStatements';
 import { ApplicationError } from '@spire/graph-kit/errors';
@@ -24,7 +25,9 @@ import type { Memory, MemoryCategoryCount } from './memory.type.ts';
 import { setImmediate } from 'node:timers/promises';
 
 /** Fields a change replaces; a date that is undefined stays. */
-export type MemoryContent = Omit<Memory, 'id' | 'date' | 'writtenOn' | 'createdAt'> & { date?: string | null | undefined };
+export type MemoryContent = Omit<Memory, 'id' | 'date' | 'writtenOn' | 'createdAt'> & {
+  date?: string | null | undefined;
+};
 
 /** The category asked for, and the order. */
 interface Ordered {
@@ -38,8 +41,11 @@ export interface MemoryStore {
   list(claims: Claims, category: MemoryCategory | null, wish: PageWish): Promise<Memory[]>;
   /** The memories in an order, from a position on. */
   inOrder(claims: Claims, wanted: Ordered, place: { from: number; limit: number }): Promise<Memory[]>;
-  /** The ids, in an order, of those whose words are wanted. Opens every text there is, and keeps none. */
-  search(claims: Claims, wanted: Ordered, isWanted: (texts: SearchedTexts) => boolean): Promise<string[]>;
+  /**
+   * The ids of those with what is looked for: as it was written before those with a slip, each in order. Opens every text
+   * there is, and keeps none.
+   */
+  search(claims: Claims, wanted: Ordered, hitOf: (texts: SearchedTexts) => Hit | undefined): Promise<string[]>;
   /** The memories with these ids, in their order. */
   those(claims: Claims, ids: readonly string[]): Promise<Memory[]>;
   /** One to look at again, the same all day where the way to pick it allows. */
@@ -155,7 +161,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       );
       return rows.map((row) => toMemory(key, row));
     },
-    search: async (claims, { category, order }, isWanted) => {
+    search: async (claims, { category, order }, hitOf) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
       const rows = await database.queryAsCaller(
@@ -165,12 +171,13 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
            where user_id = ${userId}::uuid ${category === null ? sql`` : sql`and category = ${category}`}
            order by ${ORDERS[order]}`,
       );
-      const found: string[] = [];
+      const found: Record<Hit, string[]> = { exact: [], near: [] };
       for (const [at, row] of rows.entries()) {
         if (at % OPENED_AT_ONCE === 0) await setImmediate();
-        if (isWanted(SEARCHED_TEXTS.open(key, { userId, row: row.id }, row))) found.push(row.id);
+        const hit = hitOf(SEARCHED_TEXTS.open(key, { userId, row: row.id }, row));
+        if (hit !== undefined) found[hit].push(row.id);
       }
-      return found;
+      return [...found.exact, ...found.near];
     },
     those: async (claims, ids) => {
       const key = await vault.keyOf(claims.sub);
