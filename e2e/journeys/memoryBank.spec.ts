@@ -86,10 +86,10 @@ for (const language of LANGUAGES) {
       await choose(files[wrong]);
       await expect(page.getByText(memories.picture.notAnImage)).toBeVisible();
     }
-    for (const wrong of ['cut', 'bomb'] as const) {
-      await choose(files[wrong]);
-      await expect(page.getByText(memories.picture.unreadable)).toBeVisible();
-    }
+    await choose(files.cut);
+    await expect(page.getByText(memories.picture.unreadable)).toBeVisible();
+    await choose(files.bomb);
+    await expect(page.getByText(memories.picture.tooManyPixels)).toBeVisible();
     await choose(files.heic);
     await expect(page.getByText(memories.picture.notHere)).toBeVisible();
     await choose(files.heavy);
@@ -194,7 +194,7 @@ for (const language of LANGUAGES) {
     const book = await readFile(await (await download).path(), 'utf8');
     expect(book).toContain(OWN[language].title);
     expect(book.match(/<article>/g)).toHaveLength(61);
-    expect(book).toMatch(/<img src="data:image\/jpeg;base64,\/9j/);
+    expect(book).toMatch(/<img [^>]*src="data:image\/jpeg;base64,\/9j/);
     await link(menuLabel('memoryBank', language)).first().click();
     await page.context().close();
   });

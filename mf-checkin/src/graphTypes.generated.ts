@@ -17,6 +17,7 @@ export type AddMemoryInput = {
   marks?: Array<MemoryMark>;
   pictureText?: string;
   picturePath?: string | null;
+  morePictures?: Array<MemoryPictureInput> | null;
   id?: string | null;
   date?: string | null;
   writtenOn?: string | null;
@@ -126,6 +127,11 @@ export type LookingForward =
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
 
 export type MemoryMark = 'notOnHardDays' | 'notOnItsDay';
+
+export type MemoryPictureInput = {
+  path: string;
+  text?: string;
+};
 
 export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 

@@ -10,6 +10,7 @@ export type AddMemoryInput = {
   marks?: Array<MemoryMark>;
   pictureText?: string;
   picturePath?: string | null;
+  morePictures?: Array<MemoryPictureInput> | null;
   id?: string | null;
   date?: string | null;
   writtenOn?: string | null;
@@ -26,6 +27,7 @@ export type ChangeMemoryInput = {
   marks?: Array<MemoryMark>;
   pictureText?: string;
   picturePath?: string | null;
+  morePictures?: Array<MemoryPictureInput> | null;
   id: string;
   version?: string | null;
   date?: string | null;
@@ -38,6 +40,11 @@ export type MemoryMark = 'notOnHardDays' | 'notOnItsDay';
 export type MemoryOrder = 'newest' | 'oldest' | 'joy' | 'effort';
 
 export type MemoryPick = 'random' | 'yearAgo' | 'hardDay' | 'onThisDay';
+
+export type MemoryPictureInput = {
+  path: string;
+  text?: string;
+};
 
 export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 

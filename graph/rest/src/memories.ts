@@ -7,7 +7,7 @@ import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { z } from 'zod';
-import { category as readCategory, readMemory } from './legacy/readMemory.ts';
+import { category as readCategory, type MemoryPicture, readMemory } from './legacy/readMemory.ts';
 import { writeMemory } from './legacy/writeMemory.ts';
 import { bothCasings } from './bothCasings.ts';
 import { id, idParams, ignoredUserId, newId, optionId, text } from './fields.ts';
@@ -21,11 +21,17 @@ const TAG = 'Memories';
 /** Where the storage service answers a picture to its owner; a client of Supabase makes a signed address of the rest. */
 const PICTURES = `${SERVICE_PATHS.storage}/object/authenticated/${PICTURE_BUCKET.id}/`;
 
-type MemoryNode = MemoryDraft & { id: string; date: string | null; picturePath: string | null };
-type NewMemory = Omit<MemoryNode, 'id'> & { id: string | null; writtenOn: string };
-type ChangedMemory = Omit<MemoryNode, 'date'> & { date?: string | null };
+type MemoryNode = MemoryDraft & {
+  id: string;
+  date: string | null;
+  picturePath: string | null;
+  morePictures: MemoryPicture[];
+};
+type Sent = Omit<MemoryNode, 'id' | 'date' | 'morePictures'> & { morePictures: MemoryPicture[] | undefined };
+type NewMemory = Sent & { id: string | null; date: string | null; writtenOn: string };
+type ChangedMemory = Sent & { id: string; date: string | null | undefined };
 
-const FIELDS = ['id', ...keysOf(MEMORY_FIELDS), 'date', 'picturePath'].join(' ');
+const FIELDS = ['id', ...keysOf(MEMORY_FIELDS), 'date', 'picturePath', 'morePictures { path text }'].join(' ');
 const MEMORIES = operation<
   { me: { memories: Page<MemoryNode> } },
   { category?: string | undefined; search?: string | undefined } & PageVariables
@@ -58,6 +64,9 @@ const memory = bothCasings({
     description: `Where the storage service answers the picture to its owner, who sends the access token; null without one. What follows \`${PICTURES}\` is its path, of which a client of Supabase makes a signed address.`,
   }),
   mediaType: optionId(['image']).nullable().meta({ description: 'Null without a picture.' }),
+  pictures: z.array(z.object({ url: text, alt: text })).meta({
+    description: 'All of its pictures, in their order; the first is `mediaUrl` too. `alt` says what it shows.',
+  }),
   date: memoryDate.nullable(),
 }).meta({ id: 'Memory', description: 'Every field in both casings.' });
 
@@ -69,6 +78,10 @@ const content = {
       'A picture in the person’s own folder: its path, or the address it is answered with; also `media_url`.',
   }),
   mediaType: text.nullish().meta({ description: '`image`; there are no other media.' }),
+  pictures: z
+    .array(z.object({ url: text, alt: text.nullish() }))
+    .nullish()
+    .meta({ description: `At most ${LIMITS.memoryPictures}, in their order, in place of \`mediaUrl\`.` }),
   date: text.nullish().meta({ description: `When it was, up to today: ${DATE_FORMS} Left out, it is today.` }),
 };
 const newMemory = z.looseObject({ ...content, id: newId }).meta({ id: 'NewMemory' });
@@ -77,9 +90,14 @@ const wholeMemory = z
   .meta({ id: 'WholeMemory', description: 'A `date` that is left out stays as it is.' });
 
 /** The picture by its address on the storage service; clients of old have it under `media_url`. */
-function toMemory({ picturePath, told, marks, ...rest }: MemoryNode): z.input<typeof memory> {
+function toMemory({ picturePath, told, marks, morePictures, ...rest }: MemoryNode): z.input<typeof memory> {
   const address = picturePath === null ? null : PICTURES + picturePath;
-  return { ...writeMemory({ ...rest, told, marks, picturePath: address }), told: [...told], marks: [...marks] };
+  const more = morePictures.map(({ path, text: words }) => ({ path: PICTURES + path, text: words }));
+  return {
+    ...writeMemory({ ...rest, told, marks, picturePath: address, morePictures: more }),
+    told: [...told],
+    marks: [...marks],
+  };
 }
 
 /** The memory bank (D28). */
@@ -115,7 +133,7 @@ export const memoryRoutes = [
     path: REST_PATHS.memoryBank,
     tag: TAG,
     summary: 'Add a memory',
-    fieldNames: { picturePath: 'mediaUrl' },
+    fieldNames: { picturePath: 'mediaUrl', morePictures: 'pictures' },
     body: newMemory,
     reads: readMemory,
     answer: memory,
@@ -130,17 +148,14 @@ export const memoryRoutes = [
     path: REST_PATHS.memory,
     tag: TAG,
     summary: 'Replace a memory',
-    fieldNames: { picturePath: 'mediaUrl' },
+    fieldNames: { picturePath: 'mediaUrl', morePictures: 'pictures' },
     errors: ['NOT_FOUND'],
     params: idParams,
     body: wholeMemory,
     reads: readMemory,
     answer: memory,
     run: async ({ ask, draft: { date, ...whole }, params }) => {
-      return toMemory(
-        (await ask(CHANGE, { input: { ...whole, id: params.id, ...(date === undefined ? {} : { date }) } }))
-          .changeMemory,
-      );
+      return toMemory((await ask(CHANGE, { input: { ...whole, id: params.id, date } })).changeMemory);
     },
   }),
   route({

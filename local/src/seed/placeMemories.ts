@@ -9,7 +9,7 @@ export async function placeMemories(client: Client, people: readonly SeedPerson[
   const rows = people.flatMap(({ id: userId, key, history }) =>
     history.memories.map((memory) => {
       const id = randomUUID();
-      const texts = MEMORY_TEXTS.seal(key, { userId, row: id }, memory);
+      const texts = MEMORY_TEXTS.seal(key, { userId, row: id }, { ...memory, morePictures: '' });
       const { date } = memory;
       const dates = { date, toldDate: date, writtenOn: date };
       return inColumns({ userId, id, ...memory, ...texts, ...dates, createdAt: instantOf(date, 18) });

@@ -16,12 +16,15 @@ import { blankDraft, namesOf, pickFields, trimFields } from '@spire/domain/recor
 import type { AddMemoryInput, ChangeMemoryInput } from '../graphTypes.generated.ts';
 import { memoryDateErrors } from '@spire/domain/memoryDate';
 import type { Memory } from '../memories/useMemories.ts';
+import type { DraftPicture } from '../picture/draftPictures.ts';
 import type { DraftDate } from './memoryTime.ts';
 
 /** A memory being written. Its id is made here and kept with it, so that saving twice makes one memory (D45). */
 export interface NewMemory extends MemoryDraft {
   id: string;
   picturePath: string | null;
+  /** Those after the first, in their order. */
+  morePictures: readonly DraftPicture[];
   date: DraftDate;
   /** The memory when somebody began to change it, by which they hear that it has changed since. */
   begunFrom: string;
@@ -30,20 +33,39 @@ export interface NewMemory extends MemoryDraft {
 }
 
 export function blankMemory(id: string): NewMemory {
-  return { id, ...blankDraft(MEMORY_FIELDS), picturePath: null, date: '', begunFrom: '', version: '' };
+  return {
+    id,
+    ...blankDraft(MEMORY_FIELDS),
+    picturePath: null,
+    morePictures: [],
+    date: '',
+    begunFrom: '',
+    version: '',
+  };
 }
 
 /** All that can be changed of a memory, as one text to compare. */
-export function contentOf(memory: MemoryDraft & Pick<NewMemory, 'picturePath' | 'date'>): string {
+export function contentOf(memory: MemoryDraft & Pick<NewMemory, 'picturePath' | 'morePictures' | 'date'>): string {
   const { picturePath, date } = memory;
-  return JSON.stringify({ ...pickFields(MEMORY_FIELDS, memory), picturePath, date });
+  const morePictures = memory.morePictures.map(({ path, text }) => ({ path, text }));
+  return JSON.stringify({ ...pickFields(MEMORY_FIELDS, memory), picturePath, morePictures, date });
 }
 
 /** A memory as its form begins. Fields the memory bank shows as told by the person count as told here too (D52). */
 export function draftOf(memory: Memory): NewMemory {
   const { id, picturePath, date, version } = memory;
   const told = MEMORY_TOLD.filter((name) => isTold(memory, name));
-  return { id, ...pickFields(MEMORY_FIELDS, memory), told, picturePath, date, begunFrom: contentOf(memory), version };
+  const morePictures = memory.morePictures.map(({ path, text }) => ({ path, text }));
+  return {
+    id,
+    ...pickFields(MEMORY_FIELDS, memory),
+    told,
+    picturePath,
+    morePictures,
+    date,
+    begunFrom: contentOf(memory),
+    version,
+  };
 }
 
 /** Whether somebody has begun to write: only then is there something to continue or to throw away. */
@@ -91,8 +113,15 @@ export function draftErrors(draft: NewMemory): FieldError[] {
 
 function content(draft: NewMemory) {
   const { picturePath } = draft;
+  const morePictures = draft.morePictures.map(({ path, text }) => ({ path, text: text.trim() }));
   const fields = trimFields(MEMORY_FIELDS, withKnownChoices(draft));
-  return { id: draft.id, ...fields, pictureText: picturePath === null ? '' : fields.pictureText, picturePath };
+  return {
+    id: draft.id,
+    ...fields,
+    pictureText: picturePath === null ? '' : fields.pictureText,
+    picturePath,
+    morePictures,
+  };
 }
 
 /** The input of the mutation: texts trimmed, written down `today` and of that day unless told. */

@@ -27,6 +27,7 @@ export type HardDayQuery = {
       pictureText: string;
       version: string;
       date: string | null;
+      morePictures: Array<{ path: string; text: string }>;
     } | null;
   };
 };
@@ -109,6 +110,17 @@ export const HardDayDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'morePictures' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                          ],
+                        },
+                      },
                       { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                     ],

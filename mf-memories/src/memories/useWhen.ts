@@ -1,5 +1,5 @@
 import { useToday } from '@spire/client';
-import { addDays } from '@spire/domain/dates';
+import { addDays, isLocalDate } from '@spire/domain/dates';
 import { FORMAT_LOCALES } from '@spire/domain/languages';
 import { partsOfMemoryDate, type MemoryDate } from '@spire/domain/memoryDate';
 import { useFormat, useLanguage, useMessages } from '@spire/i18n';
@@ -12,6 +12,8 @@ export interface When {
   whole: (date: MemoryDate | null) => string;
   /** Within a sentence: "sommeren 1987"; a day by its month alone. Undefined where the date is not known. */
   said: (date: MemoryDate | null) => string | undefined;
+  /** Of the stretch of time it stands in, at most a month: the heading above it in the book. */
+  chapter: (date: MemoryDate | null) => string;
   /** Below the heading of its year: "14. juni", "Sommeren"; nothing for a year alone, or none. */
   withinYear: (date: MemoryDate | null) => string | undefined;
 }
@@ -34,22 +36,24 @@ export function useWhen(): When {
       return year === today.slice(0, 4) ? monthAlone(day) : format.month(day);
     };
     const partsOf = (date: MemoryDate | null) => (date === null ? undefined : partsOfMemoryDate(date));
+    const whole = (date: MemoryDate | null) => {
+      const parts = partsOf(date);
+      switch (parts?.kind) {
+        case 'day':
+          return capital(parts.year === today.slice(0, 4) ? format.longDate(parts.day) : format.shortDate(parts.day));
+        case 'month':
+          return capital(format.month(`${parts.year}-${parts.month}-01`));
+        case 'season':
+          return capital(t(`when.seasons.${parts.season}`, { year: parts.year }));
+        case 'year':
+          return parts.year;
+        case undefined:
+          return t('when.unknown');
+      }
+    };
     return {
-      whole: (date) => {
-        const parts = partsOf(date);
-        switch (parts?.kind) {
-          case 'day':
-            return capital(parts.year === today.slice(0, 4) ? format.longDate(parts.day) : format.shortDate(parts.day));
-          case 'month':
-            return capital(format.month(`${parts.year}-${parts.month}-01`));
-          case 'season':
-            return capital(t(`when.seasons.${parts.season}`, { year: parts.year }));
-          case 'year':
-            return parts.year;
-          case undefined:
-            return t('when.unknown');
-        }
-      },
+      whole,
+      chapter: (date) => whole(isLocalDate(date) ? date.slice(0, 7) : date),
       said: (date) => {
         const parts = partsOf(date);
         switch (parts?.kind) {

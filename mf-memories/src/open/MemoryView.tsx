@@ -10,8 +10,9 @@ import { Tag } from '@spire/ui/Tag';
 import { color, gutter, radius, space, text } from '@spire/ui/tokens.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { MemoryPicture } from '../memories/MemoryPicture.tsx';
+import { MemoryEmoji, wordsOf } from '../memories/MemoryPicture.tsx';
 import type { Memory } from '../memories/useMemories.ts';
+import { WholePicture } from '../memories/WholePicture.tsx';
 import { useWhen } from '../memories/useWhen.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 import { lingerOn } from './lingerOn.ts';
@@ -30,6 +31,11 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
   const t = useMessages(namespace);
   const tOptions = useMessages(options);
   const when = useWhen();
+  const emoji = (
+    <Tinted>
+      <MemoryEmoji memory={memory} />
+    </Tinted>
+  );
   return (
     <Page
       title={memory.title}
@@ -41,7 +47,11 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
               <Icon name="back" />
               {t('open.back')}
             </Back>
-            <MemoryPicture key={memory.id} memory={memory} size="large" isWhole />
+            {memory.picturePath === null ? (
+              emoji
+            ) : (
+              <WholePicture key={memory.picturePath} path={memory.picturePath} alt={wordsOf(memory)} fallback={emoji} />
+            )}
           </Frame>
           {isTold(memory, 'category') && (
             <Tag tint={MEMORY_CATEGORIES[memory.category]}>{tOptions(`memoryCategories.${memory.category}`)}</Tag>
@@ -51,6 +61,9 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
       lead={<Quiet as="span">{when.whole(memory.date)}</Quiet>}
     >
       <Text>{memory.description}</Text>
+      {memory.morePictures.map(({ path, text: words }) => (
+        <WholePicture key={path} path={path} alt={words === '' ? memory.title : words} />
+      ))}
       {(isTold(memory, 'goodnessRating') || isTold(memory, 'effortRating')) && (
         <Facts>
           {isTold(memory, 'goodnessRating') && <span>{t(`item.joy.${ratingWord(memory.goodnessRating)}`)}</span>}
@@ -69,14 +82,21 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
 
 const Frame = styled.div`
   position: relative;
-  height: min(292px, 42vh);
+  min-height: 72px;
   margin: 0 calc(-1 * ${gutter}) ${space(4)};
   overflow: hidden;
+  @media (min-width: 37.5rem) {
+    margin-inline: 0;
+    border-radius: ${radius.card};
+  }
+`;
+
+/** The emoji stands on its tint in a room of its own. */
+const Tinted = styled.div`
+  height: min(292px, 42vh);
   --emoji: min(6rem, 17vh);
   @media (min-width: 37.5rem) {
     height: 340px;
-    margin-inline: 0;
-    border-radius: ${radius.card};
   }
 `;
 

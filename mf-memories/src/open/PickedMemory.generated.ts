@@ -28,6 +28,7 @@ export type PickedMemoryQuery = {
       pictureText: string;
       version: string;
       date: string | null;
+      morePictures: Array<{ path: string; text: string }>;
     } | null;
   };
 };
@@ -126,6 +127,17 @@ export const PickedMemoryDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'morePictures' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                          ],
+                        },
+                      },
                       { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                     ],

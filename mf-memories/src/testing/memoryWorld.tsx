@@ -56,6 +56,7 @@ export async function startMemories(
     marks: [],
     picturePath: null,
     pictureText: '',
+    morePictures: [],
     version: 'one',
     date: index === 0 ? todaysDate() : '2026-11-21',
     ...(index === 0 ? first : {}),

@@ -18,7 +18,7 @@ export const sharedWrites = {
   addMemory: {
     changes: [{ firstOf: 'memories' }, { forget: ['memoryCategories'] }, { isCounted: true }],
     // It has a version once the server has it.
-    record: () => ({ __typename: 'Memory', picturePath: null, version: '' }),
+    record: () => ({ __typename: 'Memory', picturePath: null, morePictures: [], version: '' }),
   },
   decideConsent: {
     // Health data that a person no longer agrees to have kept have gone from their profile.

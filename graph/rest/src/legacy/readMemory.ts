@@ -7,9 +7,17 @@ import { shownAs } from './labels.ts';
 import { readFields } from './readFields.ts';
 import { option } from './spellings.ts';
 
+/** One of several pictures, by its place in the bucket. */
+export interface MemoryPicture {
+  path: string;
+  text: string;
+}
+
 type Draft = MemoryDraft & {
   id: string | null;
   picturePath: string | null;
+  /** Those after the first; undefined where nothing is said of several. */
+  morePictures: MemoryPicture[] | undefined;
   /** Null where it is not known, undefined where nothing is said of it. */
   date: string | null | undefined;
 };
@@ -21,6 +29,17 @@ const picturePath: Parse<string> = (sent) => {
   if (address === '') return undefined;
   const path = /\/memories\/(.+)$/.exec(address)?.[1] ?? address.replace(/^(memories)?\//, '');
   return /^[\w-]+(\/[\w.-]+)+$/.test(path) && !path.includes('..') ? path : new Refusal('INVALID');
+};
+
+/** Pictures in their order, each with an address and words for what it shows. */
+const pictureList: Parse<MemoryPicture[]> = (sent) => {
+  if (!Array.isArray(sent)) return new Refusal('INVALID');
+  const read = sent.map((each: unknown) => {
+    const { url, alt = '' }: { url?: unknown; alt?: unknown } = { ...(each as object) };
+    const path = picturePath(url);
+    return typeof path === 'string' && (typeof alt === 'string' || alt === null) ? [{ path, text: alt ?? '' }] : [];
+  });
+  return read.every((each) => each.length > 0) ? read.flat() : new Refusal('INVALID');
 };
 
 /** A category by its id, or by the word on screen. */
@@ -47,13 +66,21 @@ export function readMemory(body: unknown, moment: Moment): Reading<Draft> {
     body,
     (read) => {
       read('mediaType', [['mediaType', 'media_type'], mediaType]);
+      const fields = readFields(read, MEMORY_FIELDS, {
+        category: [[['category'], category]],
+        goodnessRating: [[['goodnessRating', 'goodness_rating', 'joy'], number]],
+      });
+      const one = read('picturePath', [['picturePath', 'mediaUrl', 'media_url'], picturePath]) ?? null;
+      // Where several are told, they are what holds; the first of them is the one that older clients know.
+      const [first, ...more] = read('pictures', [['pictures'], pictureList]) ?? [];
+      const several = first === undefined ? {} : { pictureText: first.text || fields.pictureText };
+      const isTold = typeof body === 'object' && body !== null && 'pictures' in body && Array.isArray(body.pictures);
       return {
         id: read('id', [['id'], uuid]) ?? null,
-        ...readFields(read, MEMORY_FIELDS, {
-          category: [[['category'], category]],
-          goodnessRating: [[['goodnessRating', 'goodness_rating', 'joy'], number]],
-        }),
-        picturePath: read('picturePath', [['picturePath', 'mediaUrl', 'media_url'], picturePath]) ?? null,
+        ...fields,
+        ...several,
+        picturePath: isTold ? (first?.path ?? null) : one,
+        morePictures: isTold ? more : undefined,
         date: isUnknown(body) ? null : read('date', [['date'], memoryDate(moment)]),
       };
     },

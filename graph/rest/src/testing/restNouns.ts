@@ -33,6 +33,7 @@ export const WITHIN = [
     'NeedInstead',
     'Note',
     'MemoryCategoryCount',
+    'MemoryPicture',
     'SuggestionSet',
     'WrittenTasks',
     'DayWeight',
@@ -76,6 +77,7 @@ export const RENAMED: Record<string, string> = {
   'User.dayMode': 'mode',
   'Activity.kind': 'type',
   'Growth.moodEntries': 'totalMoodEntries',
+  'Memory.morePictures': 'pictures',
   'Memory.picturePath': 'mediaUrl',
   'SocialPlan.text': 'suggestion',
   'Suggestion.source': 'kind',
@@ -86,7 +88,9 @@ export const RENAMED: Record<string, string> = {
   'User.recordsExport': 'records',
   'WrittenText.text': 'suggestion',
   'AddExpectationSessionInput.date': 'sessionDate',
+  'AddMemoryInput.morePictures': 'pictures',
   'AddMemoryInput.picturePath': 'mediaUrl',
+  'ChangeMemoryInput.morePictures': 'pictures',
   'ChangeMemoryInput.picturePath': 'mediaUrl',
   'GenerateSuggestionInput.answers': 'userContext',
   'GenerateSuggestionInput.note': 'systemPrompt',
@@ -122,7 +126,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'times of writing, which no client of the facade reads': [
     ...['Activity.at', 'CheckIn.createdAt', 'CheckIn.updatedAt', 'Contact.createdAt', 'ExpectationSession.createdAt'],
     ...['Memory.createdAt', 'Mood.updatedAt', 'Profile.updatedAt', 'SuggestionInteraction.createdAt'],
-    ...['AddMemoryInput.writtenOn', 'Memory.writtenOn', 'ToolActivity.createdAt'],
+    ...['Memory.writtenOn', 'ToolActivity.createdAt'],
   ],
   'rest days, badges and tasks, which came after it': [
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
@@ -159,7 +163,9 @@ export const FIELDS_LEFT: Record<string, string[]> = {
 /** Fields the facade leaves out of the inputs that it makes. */
 export const INPUTS_LEFT: Record<string, string[]> = {
   'in the address': ['ChangeMemoryInput.id'],
-  'today, for whatever the facade is told of the day': ['SetAllShownInput.date', 'SetHelpAsideInput.date'],
+  'today, for whatever the facade is told of the day': [
+    ...['AddMemoryInput.writtenOn', 'SetAllShownInput.date', 'SetHelpAsideInput.date'],
+  ],
   'settings of newer pages': [
     ...['SaveSettingsInput.badgesHidden', 'SaveSettingsInput.calmView', 'SaveSettingsInput.celebrationHidden'],
     ...['SaveSettingsInput.gentleBuzz', 'SaveSettingsInput.memoryInspiration', 'SaveSettingsInput.motionReduced'],

@@ -43,6 +43,10 @@ const memory = z.strictObject({
   writtenOn: exportedDate.nullable().default(null).meta({ description: 'The day it was written down.' }),
   createdAt: exportedInstant,
   picturePath: exportedPath.nullable(),
+  morePictures: z
+    .array(z.strictObject({ path: exportedPath, text: exportedText }))
+    .default([])
+    .meta({ description: 'Its further pictures, in their order after the first.' }),
 });
 
 const suggestionInteraction = z.strictObject({

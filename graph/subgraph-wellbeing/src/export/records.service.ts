@@ -37,11 +37,12 @@ const read = readerOf(
  * memory of an older document is of the day it was written down.
  */
 function asOwn({ sub }: Claims, part: RecordsPart): RecordsPart {
-  const move = (path: string | null) => (path === null ? null : path.replace(/^[^/]+/, sub));
+  const move = (path: string) => path.replace(/^[^/]+/, sub);
   const memories = part.memories.map((each) => ({
     ...each,
     writtenOn: each.writtenOn ?? (isLocalDate(each.date) ? each.date : each.createdAt.slice(0, 10)),
-    picturePath: move(each.picturePath),
+    picturePath: each.picturePath === null ? null : move(each.picturePath),
+    morePictures: each.morePictures.map(({ path, text }) => ({ path: move(path), text })),
   }));
   return { ...part, memories };
 }

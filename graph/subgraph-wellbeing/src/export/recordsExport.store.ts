@@ -4,12 +4,14 @@ import { EXPORT_BATCH, inSteps, readAll } from '@spire/graph-shared/export/readA
 import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { NEWEST_FIRST, olderThan } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
+import type { Row } from '@spire/graph-kit/sealing/sealedTexts';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { datesOf } from '../memory/memory.dates.ts';
+import { picturesOf } from '../memory/memory.pictures.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { readAnswer, SET_TEXTS } from '../suggestion-set/suggestionSet.texts.ts';
@@ -39,6 +41,11 @@ function before(userId: string, last: { date: Date } | undefined) {
 }
 
 const iso = (instant: Date) => instant.toISOString();
+
+function openedMemory(key: PersonKey, row: Row, sealed: Parameters<typeof MEMORY_TEXTS.open>[2]) {
+  const texts = MEMORY_TEXTS.open(key, row, sealed);
+  return { ...texts, morePictures: picturesOf(texts.morePictures) };
+}
 
 async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId: string): Promise<RecordsPart> {
   const checkIns = await readAll<Prisma.CheckInGetPayload<object>>((last) => tx.checkIn.findMany(after(userId, last)));
@@ -114,7 +121,7 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
     })),
     memories: await inSteps(memories, ({ userId: _owner, toldDate, ...each }) => ({
       ...each,
-      ...MEMORY_TEXTS.open(key, row(each.id), each),
+      ...openedMemory(key, row(each.id), each),
       ...datesOf({ toldDate, writtenOn: each.writtenOn }),
       createdAt: iso(each.createdAt),
     })),

@@ -11,6 +11,7 @@ import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { datesInColumns } from '../memory/memory.dates.ts';
+import { picturesAsText } from '../memory/memory.pictures.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { fingerprintOf, SUGGESTION_TEXTS } from '../suggestion-interaction/suggestionInteraction.texts.ts';
 import { SET_TEXTS, writtenAnswer } from '../suggestion-set/suggestionSet.texts.ts';
@@ -53,7 +54,7 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
         ...each,
         userId,
         ...datesInColumns({ date: each.date, writtenOn: each.writtenOn ?? each.createdAt.slice(0, 10) }),
-        ...MEMORY_TEXTS.seal(key, row(each.id), each),
+        ...MEMORY_TEXTS.seal(key, row(each.id), picturesAsText(each)),
       })),
     });
   for (const batch of inBatches(part.suggestionSets))

@@ -1,7 +1,7 @@
 import { checkInErrors } from '@spire/domain/checkInRules';
 import { moodErrors, progressErrors } from '@spire/domain/dailyRules';
 import type { FieldError } from '@spire/domain/errorCodes';
-import { optionErrors, textErrors } from '@spire/domain/fieldChecks';
+import { lengthErrors, optionErrors, textErrors } from '@spire/domain/fieldChecks';
 import { ACTIVITY_KINDS } from '@spire/domain/growth';
 import { LANGUAGES } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
@@ -71,6 +71,10 @@ const RULES: Rules = {
   memories: (each, now) => [
     ...memoryErrors(each),
     ...memoryDateErrors(each.date, now),
+    ...(each.morePictures.length < LIMITS.memoryPictures
+      ? []
+      : [{ field: 'morePictures', code: 'TOO_MANY', limit: LIMITS.memoryPictures } as const]),
+    ...each.morePictures.flatMap(({ text }) => lengthErrors('morePictures', text, LIMITS.title)),
     ...(each.writtenOn === null ? [] : pastDateErrors('writtenOn', each.writtenOn, now)),
     ...instantErrors({ createdAt: each.createdAt }, now),
   ],

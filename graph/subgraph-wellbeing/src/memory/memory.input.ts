@@ -7,6 +7,7 @@ import { PageArgumentsType } from '@spire/graph-kit/pages';
 import { LocalDateScalar, MemoryDateScalar } from '@spire/graph-kit/scalars';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { MemoryContentType } from './memory.content.ts';
+import { MemoryPictureType, type MemoryPicture } from './memory.type.ts';
 
 @ArgsType()
 export class MemoryArgumentsType extends PageArgumentsType {
@@ -55,6 +56,12 @@ abstract class MemoryContentInputType extends MemoryContentType {
       'A picture in the bucket `memories`, `<own id>/<name>.jpg` (jpeg, png, gif, webp); none when left out.',
   })
   picturePath?: string | null;
+
+  @Field(() => [MemoryPictureType], {
+    nullable: true,
+    description: `Further pictures, in their order after the first; ${LIMITS.memoryPictures} in all at most. Left out, they stay as they are.`,
+  })
+  morePictures?: MemoryPicture[] | null;
 }
 export type MemoryContentInput = Fields<MemoryContentInputType>;
 

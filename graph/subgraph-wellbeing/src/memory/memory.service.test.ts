@@ -23,8 +23,8 @@ function memoryStore(): MemoryStore {
       const at = stored.findIndex((each) => each.id === wanted);
       const known = stored[at];
       if (known === undefined || !isWanted(known)) return Promise.resolve(null);
-      const { date = known.date, ...fields } = content;
-      const changed = { ...known, ...fields, date };
+      const { date = known.date, morePictures = known.morePictures, ...fields } = content;
+      const changed = { ...known, ...fields, date, morePictures };
       stored[at] = changed;
       return Promise.resolve(changed);
     },
@@ -176,6 +176,31 @@ test.each([
   expect(await fieldsOf(() => start().add(claims, input({ picturePath }), now))).toEqual(['picturePath INVALID']);
 });
 
+test('several pictures stand in their order, and a change that does not name them lets them be', async () => {
+  const service = start();
+  const picture = (name: string, text = '') => ({ path: `${folder}/${name}.jpg`, text });
+  const first = { picturePath: `${folder}/a.jpg`, morePictures: [picture('b', ' Båten '), picture('c')] };
+  const added = await service.add(claims, input(first), now);
+  expect(added.morePictures).toEqual([picture('b', 'Båten'), picture('c')]);
+  const { date: _day, ...content } = input({ picturePath: first.picturePath });
+  await expect(service.change(claims, { ...content, id }, now)).resolves.toMatchObject(added);
+  const fewer = await service.change(claims, { ...content, id, morePictures: [picture('c')] }, now);
+  expect(fewer.morePictures).toEqual([picture('c')]);
+});
+
+test.each([
+  [{ morePictures: [{ path: `${id}/a.jpg`, text: '' }] }, ['morePictures INVALID']],
+  [{ picturePath: `${folder}/a.jpg`, morePictures: [{ path: `${folder}/a.jpg`, text: '' }] }, ['morePictures INVALID']],
+  [{ morePictures: [{ path: `${folder}/a.jpg`, text: 'a'.repeat(121) }] }, ['morePictures TOO_LONG']],
+  [{ morePictures: [{ path: `${folder}/a.jpg`, text: '\0' }] }, ['morePictures UNSEEN']],
+  [
+    { morePictures: 'abcdef'.split('').map((name) => ({ path: `${folder}/${name}.jpg`, text: '' })) },
+    ['morePictures TOO_MANY'],
+  ],
+])('pictures that are wrong are told: %j', async (pictures, errors) => {
+  expect(await fieldsOf(() => start().add(claims, input(pictures), now))).toEqual(errors);
+});
+
 test('everything wrong is told at once', async () => {
   const wrong = {
     id: 'x',
@@ -283,10 +308,11 @@ test('every field of a memory makes another version of it, its picture and its d
     { ...memory, marks: ['notOnHardDays' as const] },
     { ...memory, told: [] },
     { ...memory, picturePath: `${folder}/a.jpg` },
+    { ...memory, morePictures: [{ path: `${folder}/b.jpg`, text: '' }] },
     { ...memory, date: '1987' },
     { ...memory, date: null },
   ];
-  expect(new Set([memory, ...others].map(memoryVersion)).size).toBe(8);
+  expect(new Set([memory, ...others].map(memoryVersion)).size).toBe(9);
   expect(memoryVersion({ ...memory })).toBe(memoryVersion(memory));
 });
 

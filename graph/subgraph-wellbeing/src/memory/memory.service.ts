@@ -4,7 +4,6 @@ import { MEMORY_FIELDS, memoryErrors, MOST_SEEN_MEMORIES } from '@spire/domain/m
 import type { MemoryCategory } from '@spire/domain/options';
 import { DEFAULT_TIME_ZONE, isAcceptedDate, isLocalDate, localDate } from '@spire/domain/dates';
 import { memoryDateErrors, placeOfMemory } from '@spire/domain/memoryDate';
-import { isOwnPicturePath } from '@spire/domain/pictureBucket';
 import { type Hit, searchFor } from '@spire/domain/search';
 import { trimFields } from '@spire/domain/recordFields';
 import { acceptedDateErrors } from '@spire/graph-kit/acceptedDates';
@@ -21,6 +20,7 @@ import type {
   MemoryPickArguments,
 } from './memory.input.ts';
 import type { MemoryContent, MemoryStore, SearchedTexts } from './memory.store.ts';
+import { pictureErrors } from './memory.pictures.ts';
 import { pageFrom } from './memoryPlace.ts';
 import { memoryVersion } from './memoryVersion.ts';
 import { MEMORY_TEXTS } from './memory.texts.ts';
@@ -64,11 +64,17 @@ function readContent(
   { sub }: Claims,
   input: MemoryContentInput,
 ): { content: Omit<MemoryContent, 'date'>; errors: FieldError[] } {
-  const { picturePath = null } = input;
-  const content = { ...trimFields(MEMORY_FIELDS, input), picturePath };
-  const pictureErrors: FieldError[] =
-    picturePath === null || isOwnPicturePath(sub, picturePath) ? [] : [{ field: 'picturePath', code: 'INVALID' }];
-  return { content, errors: [...storableErrors(MEMORY_TEXTS.of(content)), ...memoryErrors(content), ...pictureErrors] };
+  const { picturePath = null, morePictures } = input;
+  const more = morePictures?.map(({ path, text }) => ({ path, text: text.trim() }));
+  const content = { ...trimFields(MEMORY_FIELDS, input), picturePath, morePictures: more };
+  return {
+    content,
+    errors: [
+      ...storableErrors(MEMORY_TEXTS.of({ ...content, morePictures: '' })),
+      ...memoryErrors(content),
+      ...pictureErrors(sub, picturePath, more ?? []),
+    ],
+  };
 }
 
 export function createMemoryService(store: MemoryStore): MemoryService {
@@ -117,7 +123,14 @@ export function createMemoryService(store: MemoryStore): MemoryService {
       const { date = writtenOn } = input;
       const writingErrors = acceptedDateErrors(writtenOn, now).map((error) => ({ ...error, field: 'writtenOn' }));
       refuseWhenWrong([...idErrors(id), ...memoryDateErrors(date, now), ...writingErrors, ...errors]);
-      return store.addOnce(claims, { id, ...content, date, writtenOn, createdAt: now });
+      return store.addOnce(claims, {
+        id,
+        ...content,
+        morePictures: content.morePictures ?? [],
+        date,
+        writtenOn,
+        createdAt: now,
+      });
     },
     change: async (claims, { version = null, date, ...input }, now) => {
       const { content: fields, errors } = readContent(claims, input);
@@ -128,7 +141,8 @@ export function createMemoryService(store: MemoryStore): MemoryService {
       const changed = await store.change(claims, id, content, (memory) => memoryVersion(memory) === version);
       if (changed !== null) return changed;
       const standing = found(await store.find(claims, id));
-      const sent = { ...standing, ...fields, ...(date === undefined ? {} : { date }) };
+      const { morePictures = standing.morePictures } = fields;
+      const sent = { ...standing, ...fields, morePictures, ...(date === undefined ? {} : { date }) };
       if (memoryVersion(standing) !== memoryVersion(sent)) throw new ApplicationError('CHANGED_MEANWHILE');
       return standing;
     },

@@ -18,15 +18,17 @@ import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
 import { type Memory as Row, Prisma } from '../generated/client.ts';
+import { picturesAsText, picturesOf } from './memory.pictures.ts';
 import { datesInColumns, datesOf, toldOn } from './memory.dates.ts';
 import { MEMORY_TEXTS, SEARCHED_TEXTS } from './memory.texts.ts';
 import type { MemoryPickArguments } from './memory.input.ts';
 import type { Memory, MemoryCategoryCount } from './memory.type.ts';
 import { setImmediate } from 'node:timers/promises';
 
-/** Fields a change replaces; a date that is undefined stays. */
-export type MemoryContent = Omit<Memory, 'id' | 'date' | 'writtenOn' | 'createdAt'> & {
+/** Fields a change replaces; a date and further pictures that are undefined stay. */
+export type MemoryContent = Omit<Memory, 'id' | 'date' | 'writtenOn' | 'createdAt' | 'morePictures'> & {
   date?: string | null | undefined;
+  morePictures?: Memory['morePictures'] | undefined;
 };
 
 /** The category asked for, and the order. */
@@ -129,8 +131,15 @@ function toMemory(key: PersonKey, row: Row): Memory {
   const category = isOneOf(CATEGORIES, row.category) ? row.category : DEFAULT_MEMORY_CATEGORY;
   const told = row.told.filter((each) => isOneOf(MEMORY_TOLD, each));
   const marks = row.marks.filter((each) => isOneOf(MEMORY_MARKS, each));
-  const texts = MEMORY_TEXTS.open(key, { userId, row: row.id }, row);
-  return { ...rest, ...texts, category, told, marks, ...datesOf(row) };
+  const { morePictures, ...texts } = MEMORY_TEXTS.open(key, { userId, row: row.id }, row);
+  return { ...rest, ...texts, category, told, marks, morePictures: picturesOf(morePictures), ...datesOf(row) };
+}
+
+/** The texts of a change, sealed; further pictures that it does not name stay. */
+function sealedContent(key: PersonKey, row: { userId: string; row: string }, content: MemoryContent) {
+  const { morePictures = [] } = content;
+  const { morePictures: sealed, ...texts } = MEMORY_TEXTS.seal(key, row, picturesAsText({ ...content, morePictures }));
+  return content.morePictures === undefined ? texts : { ...texts, morePictures: sealed };
 }
 
 export function createMemoryStore(database: WellbeingDatabase, vault: Vault): MemoryStore {
@@ -219,7 +228,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       const userId = claims.sub;
       const { id } = memory;
       const key = await vault.keyOf(userId);
-      const sealed = MEMORY_TEXTS.seal(key, { userId, row: id }, memory);
+      const sealed = MEMORY_TEXTS.seal(key, { userId, row: id }, picturesAsText(memory));
       const data = [{ ...memory, ...sealed, userId, ...datesInColumns(memory) }];
       const row = await database.transactionAsCaller(claims, async (transaction) => {
         const [added] = await transaction.memory.createManyAndReturn({ data, skipDuplicates: true });
@@ -229,7 +238,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       if (row === null) throw new ApplicationError('NOT_FOUND');
       return toMemory(key, row);
     },
-    change: async (claims, id, { date, ...content }, isWanted) => {
+    change: async (claims, id, { date, morePictures, ...content }, isWanted) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
       const where: Prisma.MemoryWhereInput = { userId, id };
@@ -243,7 +252,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       }
       const data = {
         ...content,
-        ...MEMORY_TEXTS.seal(key, { userId, row: id }, content),
+        ...sealedContent(key, { userId, row: id }, { ...content, morePictures }),
         ...(date === undefined ? {} : toldOn({ date })),
       };
       const [row] = await database.queryAsCaller(claims, (client) =>
