@@ -9,6 +9,8 @@ interface WholePictureProps {
   path: string;
   /** What it shows, for who cannot see it. */
   alt: string;
+  /** It stands among words, and not from edge to edge of the screen. */
+  isWithin?: boolean;
   /** What stands there while it is on its way, or cannot be had. */
   fallback?: ReactNode;
 }
@@ -20,7 +22,7 @@ const HIGHEST = 560;
  * A picture shown whole: as wide as there is room, in its own height; one that would be too high is narrower, in the
  * middle of the page's ground. Its room is kept where its name tells its shape.
  */
-export function WholePicture({ path, alt, fallback = null }: WholePictureProps) {
+export function WholePicture({ path, alt, isWithin = false, fallback = null }: WholePictureProps) {
   const address = usePictureAddress(path, 'large');
   const [broken, setBroken] = useState<string>();
   const [seen, setSeen] = useState<number>();
@@ -32,7 +34,7 @@ export function WholePicture({ path, alt, fallback = null }: WholePictureProps) 
       fallback
     ) : (
       <Room>
-        <Place style={shape} />
+        <Place style={shape} data-within={isWithin || undefined} />
       </Room>
     );
   return (
@@ -41,6 +43,7 @@ export function WholePicture({ path, alt, fallback = null }: WholePictureProps) 
         src={address}
         alt={alt}
         style={shape}
+        data-within={isWithin || undefined}
         onError={() => setBroken(address)}
         onLoad={({ currentTarget: { naturalHeight, naturalWidth } }) => setSeen(naturalWidth / naturalHeight)}
       />
@@ -59,6 +62,9 @@ const shaped = `
   aspect-ratio: var(--ratio, auto);
   margin-inline: auto;
   border-radius: clamp(0px, (100cqw - ${HIGHEST}px * var(--ratio, 1)) * 999, ${radius.card});
+  &[data-within] {
+    border-radius: ${radius.card};
+  }
 `;
 
 const Place = styled.div`

@@ -62,7 +62,7 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
     >
       <Text>{memory.description}</Text>
       {memory.morePictures.map(({ path, text: words }) => (
-        <WholePicture key={path} path={path} alt={words === '' ? memory.title : words} />
+        <WholePicture key={path} path={path} alt={words === '' ? memory.title : words} isWithin />
       ))}
       {(isTold(memory, 'goodnessRating') || isTold(memory, 'effortRating')) && (
         <Facts>
