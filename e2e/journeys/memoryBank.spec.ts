@@ -237,7 +237,7 @@ for (const language of LANGUAGES) {
     await button(memories.book.save).click();
     const book = await readFile(await (await download).path(), 'utf8');
     expect(book).toContain(OWN[language].title);
-    expect(book.match(/<article>/g)).toHaveLength(61);
+    expect(book.match(/<h3>/g)).toHaveLength(61);
     expect(book).toMatch(/<img [^>]*src="data:image\/jpeg;base64,\/9j/);
     await link(menuLabel('memoryBank', language)).first().click();
     await page.context().close();

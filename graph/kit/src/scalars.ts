@@ -1,10 +1,8 @@
 import { isLocalDate } from '@spire/domain/dates';
-import { isMemoryDate } from '@spire/domain/memoryDate';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 const INSTANT = 'an instant in ISO 8601 form';
 const DATE = 'a calendar date, yyyy-mm-dd';
-const MEMORY_DATE = 'a day, a month, a season or a year: yyyy-mm-dd, yyyy-mm, yyyy-summer or yyyy';
 
 function refuse(expected: string): never {
   throw new GraphQLError(`Expected ${expected}`);
@@ -44,19 +42,6 @@ export const LocalDateScalar = new GraphQLScalarType<string, string>({
   serialize: (value) => (isLocalDate(value) ? value : refuse(DATE)),
   parseValue: toLocalDate,
   parseLiteral: (node) => toLocalDate(node.kind === Kind.STRING ? node.value : undefined),
-});
-
-function toMemoryDate(value: unknown): string {
-  return isMemoryDate(value) ? value : refuseInput(MEMORY_DATE);
-}
-
-export const MemoryDateScalar = new GraphQLScalarType<string, string>({
-  name: 'MemoryDate',
-  description:
-    'When something was, as exactly as it is known: yyyy-mm-dd, yyyy-mm, yyyy, or yyyy- and winter, spring, summer or autumn.',
-  serialize: (value) => (isMemoryDate(value) ? value : refuse(MEMORY_DATE)),
-  parseValue: toMemoryDate,
-  parseLiteral: (node) => toMemoryDate(node.kind === Kind.STRING ? node.value : undefined),
 });
 
 /** Only ever an answer: what comes in has types. */

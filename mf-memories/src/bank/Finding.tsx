@@ -53,13 +53,15 @@ export function Finding({ finder, categories, search }: FindingProps) {
           <CategoryChips categories={categories} selected={category} onChange={(next) => change({ category: next })} />
         )}
       </Line>
-      <SegmentedControl
-        legend={t('look.legend')}
-        isLegendHidden
-        options={LOOKS.map((id) => ({ id, label: t(`look.${id}`) }))}
-        selected={look}
-        onChange={(next) => isOneOf(LOOKS, next) && setLook(next)}
-      />
+      <Look>
+        <SegmentedControl
+          legend={t('look.legend')}
+          isLegendHidden
+          options={LOOKS.map((id) => ({ id, label: t(`look.${id}`) }))}
+          selected={look}
+          onChange={(next) => isOneOf(LOOKS, next) && setLook(next)}
+        />
+      </Look>
       <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name={isOpen ? 'minus' : 'add'} />
         {t('find.more')}
@@ -111,6 +113,10 @@ const Line = styled.div`
       align-items: center;
     }
   }
+`;
+
+const Look = styled.div`
+  max-width: 26rem;
 `;
 
 /** A looking glass in front of what is looked for. */

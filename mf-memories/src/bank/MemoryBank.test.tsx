@@ -74,7 +74,7 @@ test('memories stand year by year, those without a date last, and the choice is 
   await waitFor(() =>
     expect(page.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['2026', 'Uten dato']),
   );
-  const rows = page.getAllByRole('listitem').map(({ textContent }) => /Minne \d/.exec(textContent ?? '')?.[0]);
+  const rows = page.getAllByRole('listitem').map(({ textContent }) => /Minne \d/.exec(textContent)?.[0]);
   expect(rows).toEqual(['Minne 1', 'Minne 2', 'Minne 0']);
   page.unmount();
   const again = await walkIn(graph);

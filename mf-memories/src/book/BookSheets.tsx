@@ -9,6 +9,8 @@ export interface BookEntry {
   details: string;
   text: string;
   picture: { path: string; alt: string } | undefined;
+  /** It is the text of the entry before it, which has the picture. */
+  isTied: boolean;
 }
 
 interface Cover {

@@ -9,7 +9,10 @@ interface Wordings {
   detailsOf: (memory: Memory) => string;
 }
 
-/** The entries of a book, the oldest first and those without a date last; further pictures follow their memory. */
+/**
+ * The entries of a book, the oldest first and those without a date last. The text of a memory with a picture is one of its
+ * own, which may begin the next page; further pictures follow.
+ */
 export function bookEntries(memories: readonly Memory[], { chapterOf, detailsOf }: Wordings): BookEntry[] {
   const isDated = ({ date }: Memory) => date !== null;
   const inOrder = [...memories.filter(isDated).toReversed(), ...memories.filter((memory) => !isDated(memory))];
@@ -17,14 +20,14 @@ export function bookEntries(memories: readonly Memory[], { chapterOf, detailsOf 
     const { id, emoji, title, description, date, picturePath, morePictures } = memory;
     const chapter = chapterOf(date);
     const first = picturePath === null ? undefined : { path: picturePath, alt: wordsOf(memory) };
-    const whole = { key: id, chapter, title: `${emoji} ${title}`, details: detailsOf(memory), text: description };
-    return [
-      { ...whole, picture: first },
-      ...morePictures.map(({ path, text }) => ({
-        ...{ key: path, chapter, title: '', details: text, text: '' },
-        picture: { path, alt: text === '' ? title : text },
-      })),
-    ];
+    const head = { key: id, chapter, title: `${emoji} ${title}`, details: detailsOf(memory), isTied: false };
+    const further = morePictures.map(({ path, text }) => ({
+      ...{ key: path, chapter, title: '', details: text, text: '', isTied: false },
+      picture: { path, alt: text === '' ? title : text },
+    }));
+    if (first === undefined) return [{ ...head, text: description, picture: undefined }, ...further];
+    const text = { key: `${id} text`, chapter, title: '', details: '', text: description, picture: undefined };
+    return [{ ...head, text: '', picture: first }, { ...text, isTied: true }, ...further];
   });
 }
 

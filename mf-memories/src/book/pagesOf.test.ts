@@ -1,8 +1,8 @@
 import { pagesOf } from './pagesOf.ts';
 
 const room = { page: 100, heading: 10, gap: 5 };
-const text = (words: number, chapter = 'a') => ({ chapter, words, picture: 0 });
-const pictured = (picture: number, words = 10, chapter = 'a') => ({ chapter, words, picture });
+const text = (words: number, chapter = 'a') => ({ chapter, words, picture: 0, isTied: false });
+const pictured = (picture: number, words = 10, chapter = 'a') => ({ chapter, words, picture, isTied: false });
 const placesOf = (...entries: Parameters<typeof pagesOf>[0]) =>
   pagesOf(entries, room).map((page) => page.map(({ at }) => at));
 
@@ -34,6 +34,14 @@ test('an entry longer than a page has one to itself, and nothing is lost', () =>
       .flat()
       .toSorted((one, other) => one - other),
   ).toEqual(many.map((_, at) => at));
+});
+
+test('what goes on with an entry follows it, on the next page where it must, and nothing comes between', () => {
+  const tied = (words: number) => ({ ...text(words), isTied: true });
+  expect(placesOf(text(20), pictured(60), tied(40), text(5))).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
 });
 
 test('nothing makes no page', () => {

@@ -6,6 +6,8 @@ export interface Measured {
   words: number;
   /** Of its picture at the width of the page; 0 without one. */
   picture: number;
+  /** It goes on with the entry before it: nothing comes between the two, but the end of a page. */
+  isTied: boolean;
 }
 
 /** The room there is, in px. */
@@ -61,9 +63,11 @@ export function pagesOf(entries: readonly Measured[], { page, heading, gap }: Ro
 
   /** A later text of the chapter for what is left; -1 for none. Pictures keep their place. */
   function filler(): number {
+    if (entries[waiting[0] as number]?.isTied === true) return -1;
     return waiting.findIndex((at, index) => {
-      const { chapter: own, picture } = entries[at] as Measured;
-      return index > 0 && index <= AHEAD && own === chapter && picture === 0 && needs(at).least <= left;
+      const { chapter: own, picture, isTied } = entries[at] as Measured;
+      const isText = picture === 0 && !isTied;
+      return index > 0 && index <= AHEAD && own === chapter && isText && needs(at).least <= left;
     });
   }
 

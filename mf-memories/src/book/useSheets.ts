@@ -57,10 +57,10 @@ export function useSheets(size: BookSize): Sheets {
     const { width, height } = BOOK_SIZES[size];
     const words = [...book.querySelectorAll('[data-words]')].map((each) => each.getBoundingClientRect().height);
     const heading = book.querySelector('h2')?.getBoundingClientRect().height ?? 0;
-    const measured = wanted.map(({ chapter, picture }, at) => {
+    const measured = wanted.map(({ chapter, picture, isTied }, at) => {
       const hasPicture = picture !== undefined && found.has(picture.path);
       const natural = hasPicture ? (width * MM) / (pictureRatio(picture.path) ?? USUAL_RATIO) : 0;
-      return { chapter, words: (words[at] ?? 0) + (hasPicture ? 3 * MM : 0), picture: natural };
+      return { chapter, isTied, words: (words[at] ?? 0) + (hasPicture ? 3 * MM : 0), picture: natural };
     });
     setPages(pagesOf(measured, { page: height * MM - SPARE, heading, gap: ENTRY_GAP }));
     await drawn();

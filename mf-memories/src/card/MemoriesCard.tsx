@@ -27,8 +27,8 @@ export default function MemoriesCard() {
   const [isSetAside, setAside] = useState(() => isNoted(SET_ASIDE, userId, today));
   if (day === undefined) return <Waiting />;
   const { onThisDay } = day;
-  if (!day.isLow && onThisDay !== undefined && !isSetAside && isHomes(onThisDay)) {
-    // No other takes its place that day.
+  if (!day.isLow && onThisDay !== undefined && !isSetAside && onThisDay.marks.length === 0) {
+    // One that was set aside since it was picked has a mark, and no other takes its place that day.
     const handleHide = () => {
       note(SET_ASIDE, userId, today);
       setAside(true);
@@ -40,9 +40,6 @@ export default function MemoriesCard() {
 }
 
 const SET_ASIDE = 'memoryOfDaySetAside';
-
-/** Whether it may stand here still: it may have been set aside since it was picked. */
-const isHomes = ({ marks }: Memory) => !marks.some((mark) => mark === 'notOnItsDay' || mark === 'notOnHardDays');
 
 function Waiting() {
   const t = useMessages(namespace);

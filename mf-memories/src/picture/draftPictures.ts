@@ -1,11 +1,15 @@
-import type { NewMemory } from '../add/memoryDraft.ts';
-
 /** A picture of a memory, and the person's words for what it shows. */
 export interface DraftPicture {
   path: string;
   text: string;
 }
-type Pictured = Readonly<Pick<NewMemory, 'picturePath' | 'pictureText' | 'morePictures'>>;
+
+/** The fields of a memory that hold them. */
+interface Pictured {
+  picturePath: string | null;
+  pictureText: string;
+  morePictures: readonly DraftPicture[];
+}
 
 /** All pictures of a memory, in their order. */
 export function picturesOf({ picturePath, pictureText, morePictures }: Pictured): DraftPicture[] {

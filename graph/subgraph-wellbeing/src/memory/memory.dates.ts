@@ -1,6 +1,5 @@
 import { placeOfMemory } from '@spire/domain/memoryDate';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
-import type { Memory as Row } from '../generated/client.ts';
 import type { Memory } from './memory.type.ts';
 
 type Dates = Pick<Memory, 'date' | 'writtenOn'>;
@@ -15,7 +14,7 @@ export const toldOn = ({ date }: Pick<Dates, 'date'>) => ({
 export const datesInColumns = (dates: Dates) => ({ ...toldOn(dates), writtenOn: toColumn(dates.writtenOn) });
 
 /** A memory's dates out of its columns. */
-export const datesOf = ({ toldDate, writtenOn }: Pick<Row, 'toldDate' | 'writtenOn'>): Dates => ({
+export const datesOf = ({ toldDate, writtenOn }: { toldDate: string | null; writtenOn: Date }): Dates => ({
   date: toldDate,
   writtenOn: fromColumn(writtenOn),
 });

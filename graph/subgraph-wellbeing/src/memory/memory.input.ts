@@ -4,9 +4,10 @@ import type { MemoryCategory, MemoryOrder, MemoryPick } from '@spire/domain/opti
 import type { Fields } from '@spire/graph-kit/fields';
 import { MemoryCategoryEnum, MemoryOrderEnum, MemoryPickEnum } from '@spire/graph-shared/optionEnums';
 import { PageArgumentsType } from '@spire/graph-kit/pages';
-import { LocalDateScalar, MemoryDateScalar } from '@spire/graph-kit/scalars';
+import { LocalDateScalar } from '@spire/graph-kit/scalars';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { MemoryContentType } from './memory.content.ts';
+import { MemoryDateScalar } from './memoryDate.scalar.ts';
 import { MemoryPictureType, type MemoryPicture } from './memory.type.ts';
 
 @ArgsType()

@@ -4,9 +4,10 @@ import type { MemoryCategory } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
 import { MemoryCategoryEnum } from '@spire/graph-shared/optionEnums';
 import { type Page, pageOf } from '@spire/graph-kit/pages';
-import { DateTimeScalar, LocalDateScalar, MemoryDateScalar } from '@spire/graph-kit/scalars';
+import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MemoryContentType } from './memory.content.ts';
+import { MemoryDateScalar } from './memoryDate.scalar.ts';
 
 @InputType('MemoryPictureInput')
 @ObjectType('MemoryPicture', { description: 'One of several pictures of a memory.' })
