@@ -347,7 +347,9 @@ describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as 
 
   if (route.query !== undefined)
     test.each(Object.keys(route.query.shape))('refuses a wrong %s', async (name) => {
-      expect(errorOf(await ask(method, path, { query: { [name]: 'så~' } }))).toMatchObject({
+      expect(
+        errorOf(await ask(method, path, { query: { [name]: name === 'search' ? 'a'.repeat(200) : 'så~' } })),
+      ).toMatchObject({
         status: 400,
         field: name,
       });

@@ -59,6 +59,7 @@ const RENAMED: Record<string, string> = {
   'users.access_event.created_at': 'at',
   'wellbeing.activity.created_at': 'at',
   'wellbeing.activity.source_id': 'recordId',
+  'wellbeing.memory.told_date': 'date',
   'wellbeing.suggestion_set.answer': 'suggestions',
 };
 

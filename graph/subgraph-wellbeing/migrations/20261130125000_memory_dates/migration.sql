@@ -10,15 +10,15 @@ alter table wellbeing.memory alter column written_on set not null;
 
 grant update (date, told_date) on wellbeing.memory to authenticated;
 
--- Points belong to the day it was written down.
+-- Points belong to the day it was written down: `note_memory('memory')`.
 create function wellbeing.note_memory() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform wellbeing.add_activity(new.user_id, 'memory', new.id, new.written_on, new.created_at);
+  perform wellbeing.add_activity(new.user_id, tg_argv[0], new.id, new.written_on, new.created_at);
   return null;
 end
 $$;
 revoke execute on function wellbeing.note_memory() from public;
 drop trigger note_activity on wellbeing.memory;
 create trigger note_activity after insert on wellbeing.memory
-  for each row execute function wellbeing.note_memory();
+  for each row execute function wellbeing.note_memory('memory');
