@@ -30,7 +30,7 @@ const config = {
   strictScalars: true,
   inputMaybeValue: 'T | null',
   arrayInputCoercion: false,
-  scalars: { DateTime: 'string', LocalDate: 'string', JSON: 'unknown', ID: 'string' },
+  scalars: { DateTime: 'string', LocalDate: 'string', MemoryDate: 'string', JSON: 'unknown', ID: 'string' },
   documentMode: 'documentNode',
   // The schema is the one place of the descriptions.
   disableDescriptions: true,

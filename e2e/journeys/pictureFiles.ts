@@ -11,18 +11,21 @@ export interface PictureFile {
 export const SECRET_PLACE = 'GPS 59.9139 N 10.7522 E';
 
 /** A picture as the browser itself encodes it, half of it transparent where its kind can. */
-async function encoded(page: Page, type: string): Promise<Buffer> {
-  const base64 = await page.evaluate(async (mimeType) => {
-    const canvas = new OffscreenCanvas(1600, 1200);
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('This browser draws nothing');
-    context.fillStyle = '#8ab';
-    context.fillRect(0, 0, 1600, mimeType === 'image/png' ? 600 : 1200);
-    context.fillStyle = '#e95';
-    context.fillRect(1000, 200, 300, 300);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: mimeType, quality: 0.9 })).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, type);
+async function encoded(page: Page, type: string, sides: readonly [number, number] = [1600, 1200]): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async ([mimeType, width, height]) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('This browser draws nothing');
+      context.fillStyle = '#8ab';
+      context.fillRect(0, 0, width, mimeType === 'image/png' ? height / 2 : height);
+      context.fillStyle = '#e95';
+      context.fillRect(1000, 200, 300, 300);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: mimeType, quality: 0.9 })).arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    },
+    [type, ...sides] as const,
+  );
   return Buffer.from(base64, 'base64');
 }
 
@@ -72,6 +75,7 @@ export async function pictureFiles(page: Page) {
   return {
     jpeg: file('bilde.jpg', 'image/jpeg', withExif),
     png: file('bilde.png', 'image/png', await encoded(page, 'image/png')),
+    portrait: file('hoyt.jpg', 'image/jpeg', await encoded(page, 'image/jpeg', [900, 1600])),
     webp: file('bilde.webp', 'image/webp', await encoded(page, 'image/webp')),
     gif: file('bilde.gif', 'image/gif', GIF),
     text: file('tekst.jpg', 'image/jpeg', Buffer.from('Kaffe på trappa')),

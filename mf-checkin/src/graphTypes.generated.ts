@@ -17,8 +17,10 @@ export type AddMemoryInput = {
   marks?: Array<MemoryMark>;
   pictureText?: string;
   picturePath?: string | null;
+  morePictures?: Array<MemoryPictureInput> | null;
   id?: string | null;
-  date: string;
+  date?: string | null;
+  writtenOn?: string | null;
 };
 
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
@@ -124,7 +126,12 @@ export type LookingForward =
 
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
 
-export type MemoryMark = 'notOnHardDays';
+export type MemoryMark = 'notOnHardDays' | 'notOnItsDay';
+
+export type MemoryPictureInput = {
+  path: string;
+  text?: string;
+};
 
 export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 

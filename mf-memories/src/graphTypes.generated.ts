@@ -10,8 +10,10 @@ export type AddMemoryInput = {
   marks?: Array<MemoryMark>;
   pictureText?: string;
   picturePath?: string | null;
+  morePictures?: Array<MemoryPictureInput> | null;
   id?: string | null;
-  date: string;
+  date?: string | null;
+  writtenOn?: string | null;
 };
 
 export type ChangeMemoryInput = {
@@ -25,17 +27,24 @@ export type ChangeMemoryInput = {
   marks?: Array<MemoryMark>;
   pictureText?: string;
   picturePath?: string | null;
+  morePictures?: Array<MemoryPictureInput> | null;
   id: string;
   version?: string | null;
+  date?: string | null;
 };
 
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
 
-export type MemoryMark = 'notOnHardDays';
+export type MemoryMark = 'notOnHardDays' | 'notOnItsDay';
 
 export type MemoryOrder = 'newest' | 'oldest' | 'joy' | 'effort';
 
-export type MemoryPick = 'random' | 'yearAgo' | 'hardDay';
+export type MemoryPick = 'random' | 'yearAgo' | 'hardDay' | 'onThisDay';
+
+export type MemoryPictureInput = {
+  path: string;
+  text?: string;
+};
 
 export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 

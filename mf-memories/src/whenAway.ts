@@ -31,7 +31,15 @@ export default {
     changeMemory: ({ id: _, version: __, ...words }, date) => ({
       document: AddMemoryDocument,
       // A picture goes with its record.
-      input: { ...words, id: crypto.randomUUID(), date, picturePath: null, pictureText: '' },
+      input: {
+        date,
+        ...words,
+        id: crypto.randomUUID(),
+        writtenOn: date,
+        picturePath: null,
+        pictureText: '',
+        morePictures: [],
+      },
     }),
   },
   reads: () => [{ query: MemoriesDocument, variables: { first: 50 } }, { query: MemoryCategoriesDocument }],

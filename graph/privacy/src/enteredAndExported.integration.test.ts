@@ -211,7 +211,14 @@ const entriesOf = (person: TestPerson): Entry[] => [
   },
   {
     mutation: 'addMemory',
-    input: { ...ofMemory, id: memory, date: today, picturePath: `${person.id}/baal.png` },
+    input: {
+      ...ofMemory,
+      id: memory,
+      date: '1987-summer',
+      writtenOn: today,
+      picturePath: `${person.id}/baal.png`,
+      morePictures: [{ path: `${person.id}/vann.png`, text: 'Vannet' }],
+    },
     in: ({ records }) => withId(records.memories, memory),
   },
   {
@@ -220,7 +227,9 @@ const entriesOf = (person: TestPerson): Entry[] => [
       ...ofMemory,
       id: changed,
       title: 'En annen kveld',
+      date: '1987-07',
       picturePath: `${person.id}/kano.png`,
+      morePictures: [{ path: `${person.id}/aare.png`, text: '' }],
       version: undefined,
     },
     in: ({ records }) => withId(records.memories, changed),

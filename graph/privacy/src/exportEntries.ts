@@ -1,7 +1,9 @@
 import { EXPORT_WORDS, type ExportKind } from '@spire/content/exportWords';
 import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import { appOfSource } from '@spire/domain/importSources';
+import { isLocalDate } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
+import { partsOfMemoryDate } from '@spire/domain/memoryDate';
 import { namesOf, pickFields } from '@spire/domain/recordFields';
 import { exposureName, morningAnswer, outcomeName } from '@spire/content/patternWords';
 import { EXPOSURE_KINDS, OUTCOMES } from '@spire/domain/patterns/kinds';
@@ -40,6 +42,13 @@ export interface ExportEntry {
 
 type Value = string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>;
 type Head = Partial<Omit<ExportEntry, 'kind' | 'details'>>;
+
+/** A memory's date that is no day, in words. */
+function memoryDateWords(date: string | null, { unknownDate, seasons }: (typeof EXPORT_WORDS)[Language]): string {
+  const parts = date === null ? undefined : partsOfMemoryDate(date);
+  if (date === null) return unknownDate;
+  return parts?.kind === 'season' ? `${seasons[parts.season]} ${parts.year}` : date;
+}
 
 /** Puts ids and values into words. */
 function wording(language: Language) {
@@ -94,7 +103,10 @@ export function* exportEntries(
   });
   const { profile, settings, reminder } = account;
   const shown = new Set([
-    ...records.memories.map(({ picturePath }) => picturePath),
+    ...records.memories.flatMap(({ picturePath, morePictures }) => [
+      picturePath,
+      ...morePictures.map(({ path }) => path),
+    ]),
     ...records.importedEntries.map(({ pictures: [first = null] }) => first),
   ]);
 
@@ -119,12 +131,20 @@ export function* exportEntries(
   yield* of(records.dailyProgress, ({ date, updatedAt, ...rest }) =>
     entry('dailyProgress', { date, at: updatedAt }, rest),
   );
-  yield* of(records.memories, ({ date, createdAt, title, description, emoji, picturePath, id: _id, ...rest }) =>
-    entry(
+  yield* of(records.memories, (memory) => {
+    const { date, createdAt, title, description, emoji, picturePath, morePictures: _later, id: _id, ...rest } = memory;
+    const day = isLocalDate(date) ? { date } : { date: null, when: memoryDateWords(date, EXPORT_WORDS[language]) };
+    return entry(
       'memories',
-      { date, at: createdAt, title: `${emoji} ${title}`, text: description, picture: picturePath },
-      rest,
+      { date: day.date, at: createdAt, title: `${emoji} ${title}`, text: description, picture: picturePath },
+      { ...rest, when: day.when ?? null },
+    );
+  });
+  yield* of(
+    records.memories.flatMap(({ emoji, title, morePictures }) =>
+      morePictures.map((picture) => ({ ...picture, title: `${emoji} ${title}` })),
     ),
+    ({ title, text, path }) => entry('memories', { title, text, picture: path }, {}),
   );
   // Suggestions of a set are told once, with it.
   yield* of(

@@ -11,7 +11,10 @@ const EXPORT = operation<{ me: { accountExport: AccountPart; recordsExport: Reco
 /** Everything that is kept of whoever asks. Its pictures are named, and still without their content. */
 export async function readExport(ask: AskGraph, pictures: PersonsPictures, now: Date): Promise<ExportDocument> {
   const { accountExport: account, recordsExport: records } = (await ask(EXPORT, {})).me;
-  const named = records.memories.flatMap(({ picturePath }) => (picturePath === null ? [] : [picturePath]));
+  const named = records.memories.flatMap(({ picturePath, morePictures }) => [
+    ...(picturePath === null ? [] : [picturePath]),
+    ...morePictures.map(({ path }) => path),
+  ]);
   const paths = new Set([...named, ...(await pictures.list(account.id))]);
   return {
     format: EXPORT_FORMAT,

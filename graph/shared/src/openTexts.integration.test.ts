@@ -49,6 +49,7 @@ const OPEN: Record<string, string[]> = {
   'the id of a key': ['users.person_key.wrapped_by'],
   'the place of a picture': ['users.profile.avatar', 'wellbeing.memory.picture_path'],
   'what a browser says of itself': ['users.access_event.user_agent', 'users.push_device.user_agent'],
+  'a date as exact as it is known': ['wellbeing.memory.told_date'],
   'a time of day, and the name of a zone': ['users.reminder.time', 'users.reminder.time_zone'],
 };
 

@@ -9,8 +9,10 @@ export async function placeMemories(client: Client, people: readonly SeedPerson[
   const rows = people.flatMap(({ id: userId, key, history }) =>
     history.memories.map((memory) => {
       const id = randomUUID();
-      const texts = MEMORY_TEXTS.seal(key, { userId, row: id }, memory);
-      return inColumns({ userId, id, ...memory, ...texts, createdAt: instantOf(memory.date, 18) });
+      const texts = MEMORY_TEXTS.seal(key, { userId, row: id }, { ...memory, morePictures: '' });
+      const { date } = memory;
+      const dates = { date, toldDate: date, writtenOn: date };
+      return inColumns({ userId, id, ...memory, ...texts, ...dates, createdAt: instantOf(date, 18) });
     }),
   );
   await placeRows(client, 'wellbeing.memory', rows);

@@ -22,7 +22,7 @@ export type KeepLineMutation = {
     picturePath: string | null;
     pictureText: string;
     version: string;
-    date: string;
+    date: string | null;
   };
 };
 

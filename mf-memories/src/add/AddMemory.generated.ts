@@ -22,7 +22,8 @@ export type AddMemoryMutation = {
     picturePath: string | null;
     pictureText: string;
     version: string;
-    date: string;
+    date: string | null;
+    morePictures: Array<{ path: string; text: string }>;
   };
 };
 
@@ -67,6 +68,17 @@ export const AddMemoryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'morePictures' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'date' } },
               ],

@@ -1,72 +1,44 @@
-import { todaysDate } from '@spire/client';
-import { addDays } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { isTold } from '@spire/domain/memoryRules';
 import type { MemoryMark } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
 import { Checkbox } from '@spire/ui/Checkbox';
-import { controlShape, Field } from '@spire/ui/Field';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { RatingField } from '@spire/ui/RatingField';
 import { Stack } from '@spire/ui/Stack';
-import { useId, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { memories } from '../messages/namespace.ts';
-import { notTelling, telling, type NewMemory } from './memoryDraft.ts';
+import { notTelling, telling, withMark, type NewMemory } from './memoryDraft.ts';
 
 interface DetailsProps {
   draft: NewMemory;
   onChange: (change: Partial<NewMemory>) => void;
 }
 
-interface MemoryDetailsProps extends DetailsProps {
-  isNew: boolean;
-  errorOf: (field: string) => string | undefined;
-}
-
 const SPARED: MemoryMark = 'notOnHardDays';
 
 /** Details of a memory besides its words, folded away: all are left empty unless the person gives them. */
-export function MemoryDetails({ draft, isNew, errorOf, onChange }: MemoryDetailsProps) {
+export function MemoryDetails({ draft, onChange }: DetailsProps) {
   const t = useMessages(memories);
-  const id = useId();
-  const dateError = errorOf('date');
   const [isOpen, setOpen] = useState(false);
-  const today = todaysDate();
   const isSpared = draft.marks.includes(SPARED);
   return (
     <Stack $gap={4}>
       <div>
         <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name={isOpen ? 'minus' : 'add'} />
-          {isNew ? t('form.details') : t('form.ratings')}
+          {t('form.ratings')}
         </LinkButton>
       </div>
-      {(isOpen || dateError !== undefined) && (
+      {isOpen && (
         <>
-          {isNew && (
-            <Field id={id} label={t('form.date')} hint={t('form.dateHint')} error={dateError}>
-              {(describedBy) => (
-                <DateBox
-                  id={id}
-                  type="date"
-                  value={draft.date}
-                  min={addDays(today, -LIMITS.lateDays)}
-                  max={today}
-                  aria-describedby={describedBy}
-                  aria-invalid={dateError !== undefined || undefined}
-                  onChange={({ currentTarget: { value } }) => onChange({ date: value })}
-                />
-              )}
-            </Field>
-          )}
           <Rating name="goodnessRating" draft={draft} onChange={onChange} />
           <Rating name="effortRating" draft={draft} onChange={onChange} />
           <Checkbox
             isChecked={isSpared}
             hint={t('form.notOnHardDaysHint')}
-            onChange={(isNow) => onChange({ marks: isNow ? [SPARED] : [] })}
+            onChange={(isNow) => onChange({ marks: withMark(draft.marks as MemoryMark[], SPARED, isNow) })}
           >
             {t('form.notOnHardDays')}
           </Checkbox>
@@ -117,7 +89,3 @@ function Rating({ name, draft, onChange }: DetailsProps & { name: 'goodnessRatin
     </div>
   );
 }
-
-const DateBox = styled.input`
-  ${controlShape}
-`;

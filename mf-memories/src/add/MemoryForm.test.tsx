@@ -1,7 +1,7 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
 import { FAULTS, holdAnswer, type Fault } from '@spire/testing/graphFaults';
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { BANK, FORM, startMemories, walkIn } from '../testing/memoryWorld.tsx';
 
 async function open({ fault, count = 1 }: { fault?: Fault; count?: number } = {}) {
@@ -173,7 +173,7 @@ test('the emojis take the focus, and Escape gives it back and sends nothing', as
 test('a number that was opened and left alone is nobody’s word (D52)', async () => {
   const { page, fill, sent } = await open();
   await fill();
-  await page.press('Dato, og hvor godt det var');
+  await page.press('Hvor godt det var');
   await page.press('Hvor godt var det?');
   expect(page.getByRole('spinbutton', { name: 'Hvor godt var det?' })).toHaveProperty('value', '');
   await page.press('Lagre minnet');
@@ -184,9 +184,10 @@ test('a number that was opened and left alone is nobody’s word (D52)', async (
 test('what is chosen is told to be chosen, and a number can be taken back', async () => {
   const { page, fill, sent } = await open();
   await fill();
-  expect(page.queryByRole('radio', { checked: true })).toBeNull();
+  const gives = within(page.getByRole('group', { name: 'Hva gir det deg?' }));
+  expect(gives.queryByRole('radio', { checked: true })).toBeNull();
   fireEvent.click(page.getByRole('radio', { name: 'Inspirasjon' }));
-  await page.press('Dato, og hvor godt det var');
+  await page.press('Hvor godt det var');
   await page.press('Hvor godt var det?');
   await page.press('Mer godt');
   await page.press('Hvor mye krefter tok det?');
@@ -198,7 +199,7 @@ test('what is chosen is told to be chosen, and a number can be taken back', asyn
   expect(sent()).toMatchObject([{ told: ['category', 'effortRating'], marks: ['notOnHardDays'], goodnessRating: 5 }]);
 });
 
-test('a memory is changed in its place, and its day is not asked for', async () => {
+test('a memory is changed in its place, and what is not changed of it stays', async () => {
   const graph = await startMemories(2);
   const page = await walkIn(graph, '/memory-bank?memory=m1&view=edit');
   await page.findText('Endre minnet');
@@ -207,9 +208,36 @@ test('a memory is changed in its place, and its day is not asked for', async () 
   await page.arriveAt('/memory-bank?memory=m1');
   expect(await page.findByRole('heading', { level: 1, name: 'Kaffe' })).toBeTruthy();
   expect(graph.of('ChangeMemory').map(({ variables }) => variables['input'])).toMatchObject([
-    { id: 'm1', title: 'Kaffe', description: 'Noe godt' },
+    { id: 'm1', title: 'Kaffe', description: 'Noe godt', date: '2026-11-21' },
   ]);
-  expect(graph.of('ChangeMemory')[0]?.variables['input']).not.toHaveProperty('date');
+});
+
+test('a month and a year are enough for its date, and a half one is told and mended (D69)', async () => {
+  const { page, fill, field, sent } = await open();
+  await fill();
+  fireEvent.click(await page.findByRole('radio', { name: 'Måned eller år' }));
+  await page.write('År', '19');
+  await page.press('Lagre minnet');
+  await waitFor(() => expect(field('År').getAttribute('aria-invalid')).toBe('true'));
+  expect(sent()).toEqual([]);
+  await page.write('År', '1987');
+  fireEvent.change(page.getByRole('combobox'), { target: { value: '07' } });
+  await page.press('Lagre minnet');
+  await page.arriveAt(BANK);
+  expect(sent()).toMatchObject([{ date: '1987-07', writtenOn: todaysDate() }]);
+});
+
+test('a date can be forgotten and told anew, and the memory moves to its place', async () => {
+  const graph = await startMemories(3);
+  const page = await walkIn(graph, '/memory-bank?memory=m0&view=edit');
+  await page.findText('Endre minnet');
+  fireEvent.click(await page.findByRole('radio', { name: 'Husker ikke' }));
+  await page.press('Lagre minnet');
+  await page.arriveAt('/memory-bank?memory=m0');
+  expect(await page.findText('Uten dato')).toBeTruthy();
+  await page.goTo('Hjem');
+  await page.goTo('Minner');
+  await waitFor(() => expect(page.titles()).toEqual(['Minne 1', 'Minne 2', 'Minne 0']));
 });
 
 test('a change that fails says so, and what was written stands', async () => {

@@ -18,6 +18,7 @@ import { CategoryField } from './CategoryField.tsx';
 import { isBegun, telling, type NewMemory } from './memoryDraft.ts';
 import { MemoryDetails } from './MemoryDetails.tsx';
 import { ThrowAway } from './ThrowAway.tsx';
+import { TimeField } from './TimeField.tsx';
 import { isChangedMeanwhile, type MemoryFormState } from './useMemoryForm.ts';
 
 interface MemoryFormProps {
@@ -80,6 +81,13 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
                 inputRef={name}
                 onChange={(value) => change({ title: value })}
               />
+              <TimeField
+                key={draft.id}
+                date={draft.date}
+                isNew={isNew}
+                error={errorOf('date')}
+                onChange={(date) => change({ date })}
+              />
               <TextField
                 name="description"
                 label={t('form.description')}
@@ -91,7 +99,7 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
                 onChange={(value) => change({ description: value })}
               />
               <CategoryField draft={draft} onChange={(category) => change(telling(draft, { category }))} />
-              <MemoryDetails draft={draft} isNew={isNew} errorOf={errorOf} onChange={change} />
+              <MemoryDetails draft={draft} onChange={change} />
               {errors.some(({ code }) => code === 'REQUIRED') && (
                 <Notice kind="error" title={t('form.requiredTitle')}>
                   {t('form.bothRequired')}

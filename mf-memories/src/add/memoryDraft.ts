@@ -9,18 +9,23 @@ import {
   MEMORY_MARKS,
   MEMORY_TOLD,
   type MemoryCategory,
+  type MemoryMark,
   type MemoryTold,
 } from '@spire/domain/options';
 import { blankDraft, namesOf, pickFields, trimFields } from '@spire/domain/recordFields';
 import type { AddMemoryInput, ChangeMemoryInput } from '../graphTypes.generated.ts';
+import { memoryDateErrors } from '@spire/domain/memoryDate';
 import type { Memory } from '../memories/useMemories.ts';
+import type { DraftPicture } from '../picture/draftPictures.ts';
+import type { DraftDate } from './memoryTime.ts';
 
 /** A memory being written. Its id is made here and kept with it, so that saving twice makes one memory (D45). */
 export interface NewMemory extends MemoryDraft {
   id: string;
   picturePath: string | null;
-  /** The day it is of; empty: today. A memory keeps the day it was written with. */
-  date: string;
+  /** Those after the first, in their order. */
+  morePictures: readonly DraftPicture[];
+  date: DraftDate;
   /** The memory when somebody began to change it, by which they hear that it has changed since. */
   begunFrom: string;
   /** Its version then, as the server names it; empty where it is not known. */
@@ -28,19 +33,39 @@ export interface NewMemory extends MemoryDraft {
 }
 
 export function blankMemory(id: string): NewMemory {
-  return { id, ...blankDraft(MEMORY_FIELDS), picturePath: null, date: '', begunFrom: '', version: '' };
+  return {
+    id,
+    ...blankDraft(MEMORY_FIELDS),
+    picturePath: null,
+    morePictures: [],
+    date: '',
+    begunFrom: '',
+    version: '',
+  };
 }
 
 /** All that can be changed of a memory, as one text to compare. */
-export function contentOf(memory: MemoryDraft & Pick<NewMemory, 'picturePath'>): string {
-  return JSON.stringify({ ...pickFields(MEMORY_FIELDS, memory), picturePath: memory.picturePath });
+export function contentOf(memory: MemoryDraft & Pick<NewMemory, 'picturePath' | 'morePictures' | 'date'>): string {
+  const { picturePath, date } = memory;
+  const morePictures = memory.morePictures.map(({ path, text }) => ({ path, text }));
+  return JSON.stringify({ ...pickFields(MEMORY_FIELDS, memory), picturePath, morePictures, date });
 }
 
 /** A memory as its form begins. Fields the memory bank shows as told by the person count as told here too (D52). */
 export function draftOf(memory: Memory): NewMemory {
   const { id, picturePath, date, version } = memory;
   const told = MEMORY_TOLD.filter((name) => isTold(memory, name));
-  return { id, ...pickFields(MEMORY_FIELDS, memory), told, picturePath, date, begunFrom: contentOf(memory), version };
+  const morePictures = memory.morePictures.map(({ path, text }) => ({ path, text }));
+  return {
+    id,
+    ...pickFields(MEMORY_FIELDS, memory),
+    told,
+    picturePath,
+    morePictures,
+    date,
+    begunFrom: contentOf(memory),
+    version,
+  };
 }
 
 /** Whether somebody has begun to write: only then is there something to continue or to throw away. */
@@ -74,27 +99,41 @@ export function withKnownChoices(draft: NewMemory) {
   };
 }
 
+/** Its marks with one put on or taken off. */
+export function withMark(marks: readonly MemoryMark[], mark: MemoryMark, isOn: boolean): MemoryMark[] {
+  const others = marks.filter((each) => each !== mark);
+  return isOn ? [...others, mark] : others;
+}
+
 /** Everything that keeps the draft from being saved, one error a field; empty when it can be. */
 export function draftErrors(draft: NewMemory): FieldError[] {
-  return memoryErrors(withKnownChoices(draft));
+  const dateErrors = draft.date === '' ? [] : memoryDateErrors(draft.date, new Date());
+  return [...memoryErrors(withKnownChoices(draft)), ...dateErrors];
 }
 
 function content(draft: NewMemory) {
   const { picturePath } = draft;
+  const morePictures = draft.morePictures.map(({ path, text }) => ({ path, text: text.trim() }));
   const fields = trimFields(MEMORY_FIELDS, withKnownChoices(draft));
-  return { id: draft.id, ...fields, pictureText: picturePath === null ? '' : fields.pictureText, picturePath };
+  return {
+    id: draft.id,
+    ...fields,
+    pictureText: picturePath === null ? '' : fields.pictureText,
+    picturePath,
+    morePictures,
+  };
 }
 
-/** The input of the mutation: texts trimmed, dated `today` unless told. */
+/** The input of the mutation: texts trimmed, written down `today` and of that day unless told. */
 export function memoryInput(draft: NewMemory, today: string): AddMemoryInput {
-  return { ...content(draft), date: draft.date === '' ? today : draft.date };
+  return { ...content(draft), date: draft.date === '' ? today : draft.date, writtenOn: today };
 }
 
 /**
- * The same for a memory that is there: its day stays. It is sent with the version it began from, so that the server
+ * The same for a memory that is there. It is sent with the version it began from, so that the server
  * refuses it where somebody has changed the memory since; where they have written the very same, that is no change.
  */
 export function changeInput(draft: NewMemory, standing: Memory): ChangeMemoryInput {
   const version = draft.begunFrom === contentOf(standing) ? standing.version : draft.version;
-  return { ...content(draft), ...(version === '' ? {} : { version }) };
+  return { ...content(draft), date: draft.date, ...(version === '' ? {} : { version }) };
 }

@@ -15,6 +15,7 @@ const told: Partial<Memory> = {
   marks: [],
   picturePath: 'anna/old.jpg',
   pictureText: '',
+  morePictures: [],
   date: '2026-11-20',
   version: 'one',
 };

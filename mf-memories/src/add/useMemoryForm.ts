@@ -14,6 +14,7 @@ import { blankMemory, changeInput, draftErrors, draftOf, isBegun, memoryInput, t
 function useWords() {
   const t = useMessages(memories);
   return ({ field, code }: FieldError) => {
+    if (field === 'date') return t('form.dateWrong');
     if (code !== 'REQUIRED') return undefined;
     return field === 'title' ? t('form.nameRequired') : t('form.descriptionRequired');
   };

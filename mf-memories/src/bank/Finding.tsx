@@ -6,6 +6,7 @@ import { PageLink } from '@spire/remote-kit/router';
 import { controlShape, Field } from '@spire/ui/Field';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
+import { SegmentedControl } from '@spire/ui/SegmentedControl';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { color, media, space } from '@spire/ui/tokens.ts';
@@ -14,6 +15,7 @@ import styled from 'styled-components';
 import { memories as namespace } from '../messages/namespace.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import type { Finder } from './useFinder.ts';
+import { LOOKS } from './useLook.ts';
 
 interface FindingProps {
   finder: Finder;
@@ -27,7 +29,7 @@ export function Finding({ finder, categories, search }: FindingProps) {
   const t = useMessages(namespace);
   const id = useId();
   const [isOpen, setOpen] = useState(finder.order !== 'newest');
-  const { words, category, order, change } = finder;
+  const { words, category, order, look, change, setLook } = finder;
   return (
     <Stack $gap={3}>
       <Line>
@@ -51,27 +53,38 @@ export function Finding({ finder, categories, search }: FindingProps) {
           <CategoryChips categories={categories} selected={category} onChange={(next) => change({ category: next })} />
         )}
       </Line>
+      <Look>
+        <SegmentedControl
+          legend={t('look.legend')}
+          isLegendHidden
+          options={LOOKS.map((id) => ({ id, label: t(`look.${id}`) }))}
+          selected={look}
+          onChange={(next) => isOneOf(LOOKS, next) && setLook(next)}
+        />
+      </Look>
       <LinkButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name={isOpen ? 'minus' : 'add'} />
         {t('find.more')}
       </LinkButton>
       {isOpen && (
         <Ways>
-          <Field id={id} label={t('find.order')}>
-            {() => (
-              <Order
-                id={id}
-                value={order}
-                onChange={({ currentTarget: { value } }) => isOneOf(MEMORY_ORDERS, value) && change({ order: value })}
-              >
-                {MEMORY_ORDERS.map((each) => (
-                  <option key={each} value={each}>
-                    {t(`find.orders.${each}`)}
-                  </option>
-                ))}
-              </Order>
-            )}
-          </Field>
+          {look === 'newest' && (
+            <Field id={id} label={t('find.order')}>
+              {() => (
+                <Order
+                  id={id}
+                  value={order}
+                  onChange={({ currentTarget: { value } }) => isOneOf(MEMORY_ORDERS, value) && change({ order: value })}
+                >
+                  {MEMORY_ORDERS.map((each) => (
+                    <option key={each} value={each}>
+                      {t(`find.orders.${each}`)}
+                    </option>
+                  ))}
+                </Order>
+              )}
+            </Field>
+          )}
           <LinkButton as={PageLink} page="memoryBank" query="pick=random">
             <Icon name="sparkles" />
             {t('find.random')}
@@ -100,6 +113,10 @@ const Line = styled.div`
       align-items: center;
     }
   }
+`;
+
+const Look = styled.div`
+  max-width: 26rem;
 `;
 
 /** A looking glass in front of what is looked for. */

@@ -1,6 +1,6 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { FAULTS } from '@spire/testing/graphFaults';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { FORM, startMemories, walkIn } from '../testing/memoryWorld.tsx';
 
 const EMPTY_TITLE = 'Her er det plass til gode minner';
@@ -64,6 +64,21 @@ test('a chip shows its category alone, and pressed again all of them', async () 
   await waitFor(() => expect(page.titles()).toEqual(['Minne 0', 'Minne 2']));
   await page.press('Ro');
   await waitFor(() => expect(page.titles()).toHaveLength(3));
+});
+
+test('memories stand year by year, those without a date last, and the choice is remembered', async () => {
+  const graph = await startMemories(3, undefined, { first: { date: null } });
+  const page = await walkIn(graph);
+  await page.findText('Minne 1');
+  fireEvent.click(await page.findByRole('radio', { name: 'År for år' }));
+  await waitFor(() =>
+    expect(page.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['2026', 'Uten dato']),
+  );
+  const rows = page.getAllByRole('listitem').map(({ textContent }) => /Minne \d/.exec(textContent)?.[0]);
+  expect(rows).toEqual(['Minne 1', 'Minne 2', 'Minne 0']);
+  page.unmount();
+  const again = await walkIn(graph);
+  expect(await again.findByRole('heading', { level: 2, name: 'Uten dato' })).toBeTruthy();
 });
 
 test('words are looked for by the graph once they rest, and what finds nothing is not an empty bank', async () => {

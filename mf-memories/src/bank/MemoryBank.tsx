@@ -84,7 +84,7 @@ export function MemoryBank({ memories, finder, deleting, hasDraft }: MemoryBankP
         failed={{ title: t('failed.title'), text: t('failed.text') }}
         empty={none}
       >
-        {(pages) => <MemoryList pages={pages} isNarrow={isNarrow} />}
+        {(pages) => <MemoryList pages={pages} isNarrow={isNarrow} look={finder.look} />}
       </Read>
     </Page>
   );

@@ -12,15 +12,18 @@ import { memories as namespace } from '../messages/namespace.ts';
 import type { Memory } from '../memories/useMemories.ts';
 import { Stretch } from './Stretch.tsx';
 import { stretchesOf } from './stretches.ts';
+import type { Look } from './useLook.ts';
+import { Years } from './Years.tsx';
 
 interface MemoryListProps {
   pages: Pages<Memory>;
   /** Only some are looked for: none of them stands out. */
   isNarrow: boolean;
+  look: Look;
 }
 
-/** The memories fetched so far as tiles, the first one large. */
-export function MemoryList({ pages, isNarrow }: MemoryListProps) {
+/** The memories fetched so far: as tiles, the first one large, or year by year. */
+export function MemoryList({ pages, isNarrow, look }: MemoryListProps) {
   const t = useMessages(namespace);
   const tCommon = useMessages(common);
   const { isCalm } = useAppearance();
@@ -35,18 +38,22 @@ export function MemoryList({ pages, isNarrow }: MemoryListProps) {
       <Quiet role="status" as={isCalm || !hasNextPage ? VisuallyHidden : 'p'}>
         {words}
       </Quiet>
-      <Stretches>
-        {stretchesOf(nodes).map((memories, at) => (
-          <Stretch
-            // The place is the key, because a new memory moves all of them on by one.
-            key={at}
-            memories={memories}
-            unsent={memories.map(({ id }) => id).filter(isUnsent)}
-            isFirst={at === 0}
-            hasLarge={at === 0 && !isNarrow}
-          />
-        ))}
-      </Stretches>
+      {look === 'years' ? (
+        <Years memories={nodes} isUnsent={isUnsent} />
+      ) : (
+        <Stretches>
+          {stretchesOf(nodes).map((memories, at) => (
+            <Stretch
+              // The place is the key, because a new memory moves all of them on by one.
+              key={at}
+              memories={memories}
+              unsent={memories.map(({ id }) => id).filter(isUnsent)}
+              isFirst={at === 0}
+              hasLarge={at === 0 && !isNarrow}
+            />
+          ))}
+        </Stretches>
+      )}
       {more === 'failed' && <Notice kind="error">{t('bank.moreFailed')}</Notice>}
       {hasNextPage && (
         <BusyButton

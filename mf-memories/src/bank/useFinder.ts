@@ -1,6 +1,7 @@
 import type { MemoryCategory, MemoryOrder } from '@spire/domain/options';
 import { useSettled } from '@spire/ui/useSettled.ts';
 import { useMemo, useState } from 'react';
+import { useLook, type Look } from './useLook.ts';
 import type { Wish } from '../memories/useMemories.ts';
 
 /** After so long without a key what was written is looked for, in ms. */
@@ -16,6 +17,9 @@ export interface Finder {
   wish: Wish;
   /** Whether it is less than everything that is looked for. */
   isNarrow: boolean;
+  /** One year after the other; then the newest come first. */
+  look: Look;
+  setLook: (look: Look) => void;
 }
 
 export function useFinder(): Finder {
@@ -24,14 +28,15 @@ export function useFinder(): Finder {
     category: undefined,
     order: 'newest',
   });
+  const [look, setLook] = useLook();
   const search = useSettled(words.trim(), REST);
   const wish = useMemo(
     () => ({
       ...(category === undefined ? {} : { category }),
       ...(search === '' ? {} : { search }),
-      ...(order === 'newest' ? {} : { order }),
+      ...(order === 'newest' || look === 'years' ? {} : { order }),
     }),
-    [category, search, order],
+    [category, search, order, look],
   );
   return {
     words,
@@ -40,5 +45,7 @@ export function useFinder(): Finder {
     change: (part) => setState((before) => ({ ...before, ...part })),
     wish,
     isNarrow: category !== undefined || search !== '',
+    look,
+    setLook,
   };
 }

@@ -1,54 +1,69 @@
 import { usePictures } from '@spire/client/lazy';
-import { useFormat, useLanguage, useMessages, options } from '@spire/i18n';
 import { LOCALES } from '@spire/domain/languages';
+import { LIMITS } from '@spire/domain/limits';
+import { isOneOf, keysOf } from '@spire/domain/lists';
 import { isTold } from '@spire/domain/memoryRules';
+import { options, useLanguage, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
-import { BusyButton, Button } from '@spire/ui/Button';
+import { BusyButton } from '@spire/ui/Button';
+import { Checkbox } from '@spire/ui/Checkbox';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
-import { Row } from '@spire/ui/Stack';
-import { radius, space, text } from '@spire/ui/tokens.ts';
-import { memo, useState } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
-import { MemoryPicture } from '../memories/MemoryPicture.tsx';
+import { SegmentedControl } from '@spire/ui/SegmentedControl';
+import { Row, Stack } from '@spire/ui/Stack';
+import { TextField } from '@spire/ui/TextField';
+import { useState } from 'react';
 import { useMemories, type Memory } from '../memories/useMemories.ts';
+import { useWhen } from '../memories/useWhen.ts';
 import { memories as namespace } from '../messages/namespace.ts';
-import { dataAddress, makeBook, saveBook } from './makeBook.ts';
+import { bookEntries, yearsOf } from './bookEntries.ts';
+import { BookPlace } from './BookPlace.tsx';
+import { BOOK_SIZES, type BookSize } from './bookStyle.ts';
+import { makeBook, saveBook } from './makeBook.ts';
+import { useSheets } from './useSheets.ts';
 
-/** All memories one after the other, to be printed, or kept as one file with its pictures inside. Made on the device. */
+type State = 'resting' | 'saving' | 'printing' | 'failed';
+
+/** All memories as a book, to be printed, or kept as one file with its pictures inside. Made on the device. */
 export function BookPage() {
   const t = useMessages(namespace);
   const tOptions = useMessages(options);
   const language = useLanguage();
-  const format = useFormat();
+  const when = useWhen();
   const pictures = usePictures();
   const memories = useMemories();
-  const [state, setState] = useState<'resting' | 'busy' | 'failed'>('resting');
+  const [size, setSize] = useState<BookSize>('A5');
+  const [name, setName] = useState('');
+  const [hasCategories, setCategories] = useState(true);
+  const [state, setState] = useState<State>('resting');
+  const [years, setYears] = useState('');
+  const sheets = useSheets(size);
 
-  const detailsOf = (memory: Memory) => [
-    format.shortDate(memory.date),
-    ...(isTold(memory, 'category') ? [tOptions(`memoryCategories.${memory.category}`)] : []),
-  ];
+  const entriesOf = (all: readonly Memory[]) =>
+    bookEntries(all, {
+      chapterOf: when.chapter,
+      detailsOf: (memory) =>
+        [
+          when.whole(memory.date),
+          ...(hasCategories && isTold(memory, 'category') ? [tOptions(`memoryCategories.${memory.category}`)] : []),
+        ].join(' · '),
+    });
 
-  async function handleSave(all: readonly Memory[]) {
-    setState('busy');
+  async function handle(all: readonly Memory[], doing: 'saving' | 'printing') {
+    setState(doing);
+    setYears(yearsOf(all));
     try {
-      const entries = [];
-      // One at a time: a telephone does not hold hundreds of pictures at once twice.
-      for (const memory of all) {
-        const { picturePath } = memory;
-        const picture = picturePath === null ? undefined : await pictures.read(picturePath, 'large');
-        entries.push({
-          ...memory,
-          details: detailsOf(memory).join(' · '),
-          picture: picture && (await dataAddress(picture)),
-        });
+      const book = await sheets.layOut(entriesOf(all));
+      if (doing === 'printing') print();
+      else {
+        const read = (path: string) => pictures.read(path, 'large');
+        const facts = { title: t('book.title'), locale: LOCALES[language], size };
+        saveBook(await makeBook({ ...facts, sheets: book, read }), `${t('book.file')}.html`);
       }
-      saveBook(makeBook({ title: t('book.title'), locale: LOCALES[language], entries }), `${t('book.file')}.html`);
       setState('resting');
     } catch {
       setState('failed');
@@ -67,129 +82,72 @@ export function BookPage() {
         </LinkButton>
       }
     >
-      <Print />
       <Read
         of={memories}
         loading={t('bank.loading')}
         failed={{ title: t('failed.title'), text: t('failed.text') }}
         empty={<p>{t('empty.text')}</p>}
       >
-        {({ nodes, hasNextPage, totalCount, more, loadMore }) => (
-          <>
-            {hasNextPage ? (
-              <>
-                <p>{t('book.partly', { shown: nodes.length, total: totalCount })}</p>
-                {more === 'failed' && <Notice kind="error">{t('bank.moreFailed')}</Notice>}
+        {({ nodes, hasNextPage, totalCount, more, loadMore }) =>
+          hasNextPage ? (
+            <>
+              <p>{t('book.partly', { shown: nodes.length, total: totalCount })}</p>
+              {more === 'failed' && <Notice kind="error">{t('bank.moreFailed')}</Notice>}
+              <BusyButton
+                isBusy={more === 'busy'}
+                busyLabel={t('bank.loadingMore')}
+                // Until there are no more: none of them is the one wanted.
+                onClick={() => void loadMore(() => false)}
+              >
+                {t('book.fetchAll')}
+              </BusyButton>
+            </>
+          ) : (
+            <Stack $gap={4}>
+              <SegmentedControl
+                legend={t('book.size')}
+                options={keysOf(BOOK_SIZES).map((id) => ({ id, label: id }))}
+                selected={size}
+                onChange={(next) => isOneOf(keysOf(BOOK_SIZES), next) && setSize(next)}
+              />
+              <TextField
+                name="bookName"
+                label={t('book.name')}
+                hint={t('book.nameHint')}
+                isOptional
+                autoComplete="off"
+                limit={LIMITS.nickname}
+                value={name}
+                onChange={setName}
+              />
+              <Checkbox isChecked={hasCategories} onChange={setCategories}>
+                {t('book.categories')}
+              </Checkbox>
+              <Row $gap={3} $wrap>
                 <BusyButton
-                  isBusy={more === 'busy'}
-                  busyLabel={t('bank.loadingMore')}
-                  // Until there are no more: none of them is the one wanted.
-                  onClick={() => void loadMore(() => false)}
+                  isBusy={state === 'printing'}
+                  busyLabel={t('book.busy')}
+                  onClick={() => void handle(nodes, 'printing')}
                 >
-                  {t('book.fetchAll')}
+                  {t('book.print')}
                 </BusyButton>
-              </>
-            ) : (
-              <Row $wrap>
-                <BusyButton isBusy={state === 'busy'} busyLabel={t('book.busy')} onClick={() => void handleSave(nodes)}>
+                <BusyButton
+                  variant="secondary"
+                  isBusy={state === 'saving'}
+                  busyLabel={t('book.busy')}
+                  onClick={() => void handle(nodes, 'saving')}
+                >
                   <Icon name="download" />
                   {t('book.save')}
                 </BusyButton>
-                <Button type="button" $variant="secondary" onClick={() => print()}>
-                  {t('book.print')}
-                </Button>
               </Row>
-            )}
-            {state === 'failed' && <Notice kind="error">{t('book.failed')}</Notice>}
-            <Quiet>{t('book.private')}</Quiet>
-            <Book data-book>
-              <PaperTitle aria-hidden>{t('book.title')}</PaperTitle>
-              {nodes.map((memory) => (
-                <BookEntry key={memory.id} memory={memory} details={detailsOf(memory).join(' · ')} />
-              ))}
-            </Book>
-          </>
-        )}
+            </Stack>
+          )
+        }
       </Read>
+      {state === 'failed' && <Notice kind="error">{t('book.failed')}</Notice>}
+      <Quiet>{t('book.private')}</Quiet>
+      <BookPlace sheets={sheets} cover={{ title: t('book.title'), name: name.trim(), years }} />
     </Page>
   );
 }
-
-/** One memory of the book; drawn once, however many come after it. */
-const BookEntry = memo(function BookEntry({ memory, details }: { memory: Memory; details: string }) {
-  return (
-    <Entry>
-      {memory.picturePath !== null && (
-        <Frame>
-          <MemoryPicture memory={memory} size="large" isWhole />
-        </Frame>
-      )}
-      <Title>{`${memory.emoji} ${memory.title}`}</Title>
-      <Quiet>{details}</Quiet>
-      <Words>{memory.description}</Words>
-    </Entry>
-  );
-});
-
-/** The printed page holds the book alone, black on white whatever the screen looks like. */
-const Print = createGlobalStyle`
-  @media print {
-    body * { visibility: hidden; }
-    [data-book], [data-book] * { visibility: visible; }
-    [data-book] { position: absolute; inset: 0 0 auto; }
-    :root, body, [data-book], [data-book] * { color: #000; background: #fff; }
-    [data-book] img { filter: none; }
-  }
-`;
-
-const Book = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-`;
-
-/** The page says it on the screen. */
-const PaperTitle = styled.p`
-  ${text.title}
-  display: none;
-  @media print {
-    display: block;
-  }
-`;
-
-/** An entry far out of sight is not laid out; on paper all are. */
-const Entry = styled.article`
-  break-inside: avoid;
-  overflow-wrap: anywhere;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 360px;
-  @media print {
-    content-visibility: visible;
-  }
-`;
-
-const Frame = styled.div`
-  height: 260px;
-  margin-bottom: ${space(3)};
-  border-radius: ${radius.card};
-  overflow: hidden;
-  @media print {
-    height: auto;
-    img {
-      width: auto;
-      max-width: 100%;
-      height: auto;
-      max-height: 11cm;
-      border-radius: ${radius.card};
-    }
-  }
-`;
-
-const Title = styled.h2`
-  ${text.heading}
-`;
-
-const Words = styled.p`
-  margin-top: ${space(2)};
-  white-space: pre-line;
-`;

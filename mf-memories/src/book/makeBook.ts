@@ -1,53 +1,42 @@
 import { escapeHtml } from '@spire/domain/escapeHtml';
-
-interface BookEntry {
-  title: string;
-  description: string;
-  emoji: string;
-  pictureText: string;
-  /** Day and category, in words. */
-  details: string;
-  /** Its picture as a data address. */
-  picture: string | undefined;
-}
+import { bookStyle, type BookSize } from './bookStyle.ts';
 
 /** The file loads nothing and runs nothing, wherever it is opened. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+const ON_SCREEN =
+  '@media screen { body { margin: 2rem auto; background: #eee; } [data-book] { margin: auto; padding: 10mm; } }';
 
-const STYLE = `
-:root { color-scheme: light dark; }
-body { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem 4rem; font: 1.0625rem/1.6 system-ui, sans-serif;
-  color: #1e2a24; background: #faf5ef; overflow-wrap: anywhere; }
-@media (prefers-color-scheme: dark) { body { color: #e8ece8; background: #141a17; } }
-article { margin: 3rem 0; break-inside: avoid; }
-img { display: block; max-width: 100%; max-height: 26rem; border-radius: 1.2rem; }
-h1, h2 { line-height: 1.25; }
-h2 { margin: 0.75rem 0 0; font-size: 1.3rem; }
-small { font-size: 0.9rem; opacity: 0.8; }
-p { margin: 0.5rem 0; white-space: pre-line; }
-@media print { body { max-width: none; padding: 0; color: #000; background: #fff; } }
-`;
-
-function entryHtml({ title, description, emoji, pictureText, details, picture }: BookEntry): string {
-  const words = escapeHtml(pictureText === '' ? title : pictureText);
-  const image = picture === undefined ? '' : `<img src="${escapeHtml(picture)}" alt="${words}">`;
-  const head = `<h2>${escapeHtml(emoji)} ${escapeHtml(title)}</h2><small>${escapeHtml(details)}</small>`;
-  return `<article>${image}${head}<p>${escapeHtml(description)}</p></article>`;
+interface Book {
+  title: string;
+  locale: string;
+  size: BookSize;
+  /** The sheets as they are printed. */
+  sheets: Element;
+  /** The content of a picture; undefined where it cannot be had. */
+  read: (path: string) => Promise<Blob | undefined>;
 }
 
-/** The memories as one page that needs nothing but itself, with their pictures inside. */
-export function makeBook(book: { title: string; locale: string; entries: readonly BookEntry[] }): string {
-  const title = escapeHtml(book.title);
+/** The book as one page that needs nothing but itself, with its pictures inside. */
+export async function makeBook({ title, locale, size, sheets, read }: Book): Promise<string> {
+  const copy = sheets.cloneNode(true) as Element;
+  // One at a time: a telephone does not hold hundreds of pictures at once twice.
+  for (const image of copy.querySelectorAll<HTMLImageElement>('img[data-path]')) {
+    const picture = await read(image.dataset['path'] ?? '');
+    if (picture === undefined) image.remove();
+    else image.src = await dataAddress(picture);
+    delete image.dataset['path'];
+  }
+  const head = escapeHtml(title);
   return `<!doctype html>
-<html lang="${escapeHtml(book.locale)}">
+<html lang="${escapeHtml(locale)}">
 <head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
-<body><h1>${title}</h1>${book.entries.map(entryHtml).join('\n')}</body></html>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${head}</title><style>${bookStyle(size)}${ON_SCREEN}</style></head>
+<body><main data-book>${copy.innerHTML}</main></body></html>
 `;
 }
 
 /** The content of a picture as an address that holds it. */
-export function dataAddress(picture: Blob): Promise<string> {
+function dataAddress(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);

@@ -4,13 +4,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from '../graphTypes.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@spire/client';
-export type HardDayQueryVariables = Exact<{ [key: string]: never }>;
+export type HardDayQueryVariables = Exact<{
+  date: string;
+}>;
 
 export type HardDayQuery = {
   me: {
     id: string;
     todaysCheckIn: { id: string; date: string; needMore: Array<Types.NeedMore>; whatIsGoodText: string } | null;
     todaysMood: { id: string; date: string; mood: number | null } | null;
+    pickedMemory: {
+      id: string;
+      title: string;
+      description: string;
+      emoji: string;
+      category: Types.MemoryCategory;
+      goodnessRating: number;
+      effortRating: number;
+      told: Array<Types.MemoryTold>;
+      marks: Array<Types.MemoryMark>;
+      picturePath: string | null;
+      pictureText: string;
+      version: string;
+      date: string | null;
+      morePictures: Array<{ path: string; text: string }>;
+    } | null;
   };
 };
 
@@ -21,6 +39,13 @@ export const HardDayDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'HardDay' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'date' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'LocalDate' } } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -53,6 +78,51 @@ export const HardDayDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pickedMemory' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'by' },
+                      value: { kind: 'EnumValue', value: 'onThisDay' },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'date' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'date' } },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'goodnessRating' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'effortRating' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'told' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'morePictures' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                     ],
                   },
                 },

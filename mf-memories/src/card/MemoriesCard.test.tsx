@@ -69,3 +69,26 @@ test('a day that asks for calm begins with a fitting memory, and the others are 
   await page.press('Forrige minne');
   expect(await page.findText('Minne 1')).toBeTruthy();
 });
+
+test('a memory of this day in an earlier year stands first, and set aside it does not come again', async () => {
+  const graph = await startMemories(3, undefined, { onThisDay: 'm2' });
+  const page = await walkIn(graph, '/home');
+  expect(await page.findText('Minne 2')).toBeTruthy();
+  await page.press('Ikke vis dette');
+  expect(await page.findText('Minne 0')).toBeTruthy();
+  expect(graph.of('ChangeMemory').map(({ variables }) => variables['input'])).toMatchObject([
+    { id: 'm2', marks: ['notOnItsDay'] },
+  ]);
+  await page.goTo('Minner');
+  await page.goTo('Hjem');
+  expect(await page.findText('Minne 0')).toBeTruthy();
+  expect(page.queryByText('Ikke vis dette')).toBeNull();
+});
+
+test('on a hard day none of an earlier year stands there', async () => {
+  const mood = { id: 'mood', date: todaysDate(), mood: 2 };
+  const graph = await startMemories(3, undefined, { mood, onThisDay: 'm2' });
+  const page = await walkIn(graph, '/home');
+  expect(await page.findText('Noe godt å hvile i')).toBeTruthy();
+  expect(page.queryByText('Ikke vis dette')).toBeNull();
+});

@@ -16,15 +16,30 @@ import { placeOfDay, placeWithin } from './carousel.ts';
 import { MemoryFrame } from './MemoryFrame.tsx';
 import { MemoryLine } from './MemoryLine.tsx';
 import { MemoryMoves } from './MemoryMoves.tsx';
+import { OnThisDay } from './OnThisDay.tsx';
 import { useHardDay } from './useHardDay.ts';
 
-/** Home's look back: one memory as a row, which is also the way to the memory bank; on a low day one gentle memory. */
+/** Home's look back: one memory as a row, which is also the way to the memory bank; on a low day one gentle memory, and else one of this day in an earlier year first (D95). */
 export default function MemoriesCard() {
   const day = useHardDay();
+  const { userId } = useSession();
+  const today = useToday();
+  const [isSetAside, setAside] = useState(() => isNoted(SET_ASIDE, userId, today));
   if (day === undefined) return <Waiting />;
+  const { onThisDay } = day;
+  if (!day.isLow && onThisDay !== undefined && !isSetAside && onThisDay.marks.length === 0) {
+    // One that was set aside since it was picked has a mark, and no other takes its place that day.
+    const handleHide = () => {
+      note(SET_ASIDE, userId, today);
+      setAside(true);
+    };
+    return <OnThisDay memory={onThisDay} onHide={handleHide} />;
+  }
   if (day.wanted === undefined) return <Carousel />;
   return <Picked rather={day.wanted} isLow={day.isLow} />;
 }
+
+const SET_ASIDE = 'memoryOfDaySetAside';
 
 function Waiting() {
   const t = useMessages(namespace);

@@ -1,6 +1,5 @@
 import { useToday } from '@spire/client';
-import { FORMAT_LOCALES } from '@spire/domain/languages';
-import { useLanguage, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Quiet } from '@spire/ui/Quiet';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
@@ -9,23 +8,28 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MemoryPicture } from '../memories/MemoryPicture.tsx';
 import type { Memory } from '../memories/useMemories.ts';
+import { useWhen } from '../memories/useWhen.ts';
 import { memories as namespace } from '../messages/namespace.ts';
-import { monthOf } from './monthOf.ts';
 
 interface MemoryLineProps {
   memory: Memory;
   /** Which of how many it is: for whoever listens, and short for the eye. */
   position?: { said: string; shown: string | undefined } | undefined;
+  /** What it stands here for, above its name. */
+  above?: string;
+  /** When it was, where the line is to say it otherwise. */
+  when?: string;
   /** At the end of its date, below it where there is no room; the name has the whole width. */
   actions?: ReactNode;
 }
 
 /** A memory in one press: its picture, its name and when it is from; pressed, it opens in the memory bank. */
-export function MemoryLine({ memory, position, actions }: MemoryLineProps) {
+export function MemoryLine({ memory, position, above, when, actions }: MemoryLineProps) {
   const t = useMessages(namespace);
-  const locale = FORMAT_LOCALES[useLanguage()];
   const today = useToday();
-  const when = memory.date === today ? t('card.today') : t('card.from', { month: monthOf(memory.date, today, locale) });
+  const said = useWhen().said(memory.date);
+  const usual =
+    memory.date === today ? t('card.today') : said === undefined ? t('card.once') : t('card.from', { month: said });
   return (
     <Line>
       <Frame>
@@ -33,6 +37,7 @@ export function MemoryLine({ memory, position, actions }: MemoryLineProps) {
       </Frame>
       <Words>
         <div aria-live="polite" aria-atomic>
+          {above !== undefined && <Quiet as="span">{above}</Quiet>}
           {position !== undefined && <VisuallyHidden>{position.said}</VisuallyHidden>}
           <Whole as={PageLink} page="memoryBank" query={`memory=${memory.id}`}>
             <Title>{memory.title}</Title>
@@ -40,7 +45,7 @@ export function MemoryLine({ memory, position, actions }: MemoryLineProps) {
         </div>
         <Foot>
           <Quiet as="span">
-            {when}
+            {when ?? usual}
             {position?.shown !== undefined && (
               <>
                 {' · '}

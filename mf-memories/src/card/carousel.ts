@@ -18,7 +18,7 @@ const IN_TURN = 20;
  * Where the carousel begins on a day: at a memory that was kept that day, else one further than the day before, so that
  * Home does not show the same one for weeks. Among the newest, which are loaded first: later ones move nothing.
  */
-export function placeOfDay(dates: readonly LocalDate[], today: LocalDate): number {
+export function placeOfDay(dates: readonly (LocalDate | null)[], today: LocalDate): number {
   if (dates.length === 0 || dates[0] === today) return 0;
   return rotationOn(today, Math.min(dates.length, IN_TURN));
 }

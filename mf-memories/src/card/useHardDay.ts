@@ -1,6 +1,7 @@
 import { knownOf, useRead, useToday } from '@spire/client';
 import { isHardDay } from '@spire/domain/hardDay';
 import type { MemoryCategory } from '@spire/domain/options';
+import type { Memory } from '../memories/useMemories.ts';
 import { HardDayDocument, type HardDayQuery } from './HardDay.generated.ts';
 
 /** The highest mood that makes the day a hard one. */
@@ -8,7 +9,7 @@ const LOW_MOOD = 2;
 /** Needs for which a memory of the same name can do something. */
 const NEEDS = ['ro', 'trygghet', 'glede'] as const satisfies readonly MemoryCategory[];
 
-type Day = Omit<HardDayQuery['me'], 'id'>;
+type Day = Omit<HardDayQuery['me'], 'id' | 'pickedMemory'>;
 
 const checkInOf = ({ todaysCheckIn }: Day, today: string) => (todaysCheckIn?.date === today ? todaysCheckIn : null);
 
@@ -34,13 +35,16 @@ interface AskedOf {
   wanted: readonly MemoryCategory[] | undefined;
   /** One memory is offered and can be declined; there is no way on to others, which may hurt on such a day. */
   isLow: boolean;
+  /** One of this day in an earlier year, where the day and the memory allow it. */
+  onThisDay: Memory | undefined;
 }
 
 /** Today's wish for Home's memory; undefined until it is known. A day that cannot be known asks for nothing. */
 export function useHardDay(): AskedOf | undefined {
   const today = useToday();
-  const read = useRead(HardDayDocument, { pick: ({ me }) => me, asks: 'once' });
+  const read = useRead(HardDayDocument, { variables: { date: today }, pick: ({ me }) => me, asks: 'once' });
   const day = knownOf(read);
-  if (day === undefined) return read.kind === 'loading' ? undefined : { wanted: undefined, isLow: false };
-  return { wanted: wantedOn(day, today), isLow: isLowDay(day, today) };
+  if (day === undefined)
+    return read.kind === 'loading' ? undefined : { wanted: undefined, isLow: false, onThisDay: undefined };
+  return { wanted: wantedOn(day, today), isLow: isLowDay(day, today), onThisDay: day.pickedMemory ?? undefined };
 }

@@ -32,7 +32,8 @@ export type MemoriesQuery = {
         picturePath: string | null;
         pictureText: string;
         version: string;
-        date: string;
+        date: string | null;
+        morePictures: Array<{ path: string; text: string }>;
       }>;
     };
   };
@@ -132,6 +133,17 @@ export const MemoriesDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'morePictures' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                                ],
+                              },
+                            },
                             { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                           ],

@@ -1,10 +1,10 @@
-import type { Picture } from '@spire/client/lazy';
 import { isTold } from '@spire/domain/memoryRules';
 import { MEMORY_CATEGORIES } from '@spire/domain/options';
 import { color, tint, type Tint } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { usePictureAddress } from '../picture/usePictureAddress.ts';
+import { usePictureAddress, type PictureSize } from '../picture/usePictureAddress.ts';
+import { dimmed } from './dimmed.ts';
 import type { Memory } from './useMemories.ts';
 
 type Pictured = Pick<
@@ -19,38 +19,38 @@ export function tintOf(memory: Pictured): Tint | undefined {
 
 interface MemoryPictureProps {
   memory: Pictured;
-  size: keyof Picture;
+  size: PictureSize;
   /** Words stand beside it already: it is for the eye alone. */
   isDecoration?: boolean;
-  /** It is not cropped, also where it stands upright. */
-  isWhole?: boolean;
 }
 
 /** The image of a memory: its picture, else its emoji; also while the picture is on its way, or cannot be had. */
-export function MemoryPicture({ memory, size, isDecoration = false, isWhole = false }: MemoryPictureProps) {
+export function MemoryPicture({ memory, size, isDecoration = false }: MemoryPictureProps) {
   const address = usePictureAddress(memory.picturePath, size);
   const [broken, setBroken] = useState<string>();
-  const [upright, setUpright] = useState<string>();
-  const words = memory.pictureText === '' ? memory.title : memory.pictureText;
-  if (address === undefined || broken === address)
-    return (
-      <Emoji aria-hidden $tint={tintOf(memory)}>
-        {memory.emoji}
-      </Emoji>
-    );
+  if (address === undefined || broken === address) return <MemoryEmoji memory={memory} />;
   return (
     <Photo
       src={address}
-      alt={isDecoration ? '' : words}
+      alt={isDecoration ? '' : wordsOf(memory)}
       $tint={tintOf(memory)}
-      $isWhole={isWhole && upright === address}
       onError={() => setBroken(address)}
-      onLoad={({ currentTarget: { naturalHeight, naturalWidth } }) =>
-        naturalHeight > naturalWidth && setUpright(address)
-      }
     />
   );
 }
+
+/** The emoji of a memory on its tint. */
+export function MemoryEmoji({ memory }: { memory: Pictured }) {
+  return (
+    <Emoji aria-hidden $tint={tintOf(memory)}>
+      {memory.emoji}
+    </Emoji>
+  );
+}
+
+/** The words for the picture of a memory, for who cannot see it. */
+export const wordsOf = ({ pictureText, title }: Pick<Pictured, 'pictureText' | 'title'>) =>
+  pictureText === '' ? title : pictureText;
 
 const Emoji = styled.span<{ $tint: Tint | undefined }>`
   display: grid;
@@ -62,23 +62,13 @@ const Emoji = styled.span<{ $tint: Tint | undefined }>`
   background: ${({ $tint }) => ($tint === undefined ? color.sunk : tint($tint).soft)};
 `;
 
-/** Dimmed in the dark, so that it never is the brightest thing there. Where it is cut, faces are rather above the middle. */
-const Photo = styled.img<{ $tint: Tint | undefined; $isWhole: boolean }>`
+/** Where it is cut, faces are rather above the middle. */
+const Photo = styled.img<{ $tint: Tint | undefined }>`
   display: block;
   width: 100%;
   height: 100%;
-  object-fit: ${({ $isWhole }) => ($isWhole ? 'contain' : 'cover')};
+  object-fit: cover;
   object-position: 50% 35%;
   background: ${({ $tint }) => ($tint === undefined ? color.sunk : tint($tint).soft)};
-  :root[data-theme='dark'] & {
-    filter: brightness(0.78);
-  }
-  :root[data-calm='true'] & {
-    filter: saturate(0.6);
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & {
-      filter: brightness(0.78);
-    }
-  }
+  ${dimmed}
 `;

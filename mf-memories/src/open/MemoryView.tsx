@@ -1,7 +1,6 @@
-import { useToday } from '@spire/client';
 import { isTold } from '@spire/domain/memoryRules';
 import { MEMORY_CATEGORIES } from '@spire/domain/options';
-import { options, useFormat, useMessages } from '@spire/i18n';
+import { options, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -11,8 +10,10 @@ import { Tag } from '@spire/ui/Tag';
 import { color, gutter, radius, space, text } from '@spire/ui/tokens.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { MemoryPicture } from '../memories/MemoryPicture.tsx';
+import { MemoryEmoji, wordsOf } from '../memories/MemoryPicture.tsx';
 import type { Memory } from '../memories/useMemories.ts';
+import { WholePicture } from '../memories/WholePicture.tsx';
+import { useWhen } from '../memories/useWhen.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 import { lingerOn } from './lingerOn.ts';
 import { ratingWord } from './ratingWord.ts';
@@ -29,8 +30,12 @@ interface MemoryViewProps {
 export function MemoryView({ memory, moves, more }: MemoryViewProps) {
   const t = useMessages(namespace);
   const tOptions = useMessages(options);
-  const format = useFormat();
-  const isOfThisYear = memory.date.slice(0, 4) === useToday().slice(0, 4);
+  const when = useWhen();
+  const emoji = (
+    <Tinted>
+      <MemoryEmoji memory={memory} />
+    </Tinted>
+  );
   return (
     <Page
       title={memory.title}
@@ -42,20 +47,23 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
               <Icon name="back" />
               {t('open.back')}
             </Back>
-            <MemoryPicture key={memory.id} memory={memory} size="large" isWhole />
+            {memory.picturePath === null ? (
+              emoji
+            ) : (
+              <WholePicture key={memory.picturePath} path={memory.picturePath} alt={wordsOf(memory)} fallback={emoji} />
+            )}
           </Frame>
           {isTold(memory, 'category') && (
             <Tag tint={MEMORY_CATEGORIES[memory.category]}>{tOptions(`memoryCategories.${memory.category}`)}</Tag>
           )}
         </>
       }
-      lead={
-        <When as="time" dateTime={memory.date}>
-          {isOfThisYear ? format.longDate(memory.date) : format.shortDate(memory.date)}
-        </When>
-      }
+      lead={<Quiet as="span">{when.whole(memory.date)}</Quiet>}
     >
       <Text>{memory.description}</Text>
+      {memory.morePictures.map(({ path, text: words }) => (
+        <WholePicture key={path} path={path} alt={words === '' ? memory.title : words} isWithin />
+      ))}
       {(isTold(memory, 'goodnessRating') || isTold(memory, 'effortRating')) && (
         <Facts>
           {isTold(memory, 'goodnessRating') && <span>{t(`item.joy.${ratingWord(memory.goodnessRating)}`)}</span>}
@@ -72,24 +80,23 @@ export function MemoryView({ memory, moves, more }: MemoryViewProps) {
   );
 }
 
-/** The name of the day begins it, as a heading would. */
-const When = styled(Quiet)`
-  display: inline-block;
-  &::first-letter {
-    text-transform: uppercase;
+const Frame = styled.div`
+  position: relative;
+  min-height: 72px;
+  margin: 0 calc(-1 * ${gutter}) ${space(4)};
+  overflow: hidden;
+  @media (min-width: 37.5rem) {
+    margin-inline: 0;
+    border-radius: ${radius.card};
   }
 `;
 
-const Frame = styled.div`
-  position: relative;
+/** The emoji stands on its tint in a room of its own. */
+const Tinted = styled.div`
   height: min(292px, 42vh);
-  margin: 0 calc(-1 * ${gutter}) ${space(4)};
-  overflow: hidden;
   --emoji: min(6rem, 17vh);
   @media (min-width: 37.5rem) {
     height: 340px;
-    margin-inline: 0;
-    border-radius: ${radius.card};
   }
 `;
 

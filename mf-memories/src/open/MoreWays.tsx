@@ -1,5 +1,5 @@
 import { useSave } from '@spire/client';
-import type { MemoryMark } from '@spire/domain/options';
+import { MEMORY_MARKS, type MemoryMark } from '@spire/domain/options';
 import { useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Checkbox } from '@spire/ui/Checkbox';
@@ -11,23 +11,21 @@ import { Row, Stack } from '@spire/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { ChangeMemoryDocument } from '../add/ChangeMemory.generated.ts';
-import { changeInput, draftOf } from '../add/memoryDraft.ts';
+import { changeInput, draftOf, withMark } from '../add/memoryDraft.ts';
 import type { Memory } from '../memories/useMemories.ts';
 import { memories as namespace } from '../messages/namespace.ts';
 
 const ConfirmDelete = lazy(() => import(/* webpackChunkName: "confirm" */ './ConfirmDelete.tsx'));
-const SPARED: MemoryMark = 'notOnHardDays';
 
-/** The way to change a memory, and the rarer ones: keeping it away on hard days, and deleting it. */
+/** The way to change a memory, and the rarer ones: keeping it away on hard days or from Home, and deleting it. */
 export function MoreWays({ memory, onDelete }: { memory: Memory; onDelete: () => Promise<boolean> }) {
   const t = useMessages(namespace);
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { state, save } = useSave(ChangeMemoryDocument);
-  const isSpared = memory.marks.includes(SPARED);
 
-  function handleSpare(isNow: boolean) {
-    void save(changeInput({ ...draftOf(memory), marks: isNow ? [SPARED] : [] }, memory));
+  function handleMark(mark: MemoryMark, isOn: boolean) {
+    void save(changeInput({ ...draftOf(memory), marks: withMark(memory.marks, mark, isOn) }, memory));
   }
 
   return (
@@ -44,9 +42,11 @@ export function MoreWays({ memory, onDelete }: { memory: Memory; onDelete: () =>
       </Ends>
       {isOpen && (
         <>
-          <Checkbox isChecked={isSpared} onChange={handleSpare}>
-            {t('form.notOnHardDays')}
-          </Checkbox>
+          {MEMORY_MARKS.map((mark) => (
+            <Checkbox key={mark} isChecked={memory.marks.includes(mark)} onChange={(isOn) => handleMark(mark, isOn)}>
+              {t(`form.${mark}`)}
+            </Checkbox>
+          ))}
           <SaveNotice state={state} title={t('form.changeFailedTitle')}>
             <p>{t('form.failedText')}</p>
           </SaveNotice>

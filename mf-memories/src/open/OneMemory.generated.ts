@@ -24,7 +24,8 @@ export type OneMemoryQuery = {
       picturePath: string | null;
       pictureText: string;
       version: string;
-      date: string;
+      date: string | null;
+      morePictures: Array<{ path: string; text: string }>;
     } | null;
   };
 };
@@ -77,6 +78,17 @@ export const OneMemoryDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'morePictures' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                          ],
+                        },
+                      },
                       { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                     ],

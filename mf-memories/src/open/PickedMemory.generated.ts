@@ -27,7 +27,8 @@ export type PickedMemoryQuery = {
       picturePath: string | null;
       pictureText: string;
       version: string;
-      date: string;
+      date: string | null;
+      morePictures: Array<{ path: string; text: string }>;
     } | null;
   };
 };
@@ -126,6 +127,17 @@ export const PickedMemoryDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'morePictures' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                          ],
+                        },
+                      },
                       { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                     ],

@@ -30,8 +30,8 @@ export function useDeleting(): Deleting {
 
   return {
     deleted,
-    remove: async ({ id: memory, title, picturePath }) => {
-      const answer = await write({ id: memory }, { picturePath });
+    remove: async ({ id: memory, title, picturePath, morePictures }) => {
+      const answer = await write({ id: memory }, { picturePath, morePictures });
       if (answer.kind !== 'waiting' && answer.kind !== 'saved') return false;
       setDeleted({ id: answer.kind === 'waiting' ? answer.id : memory, title, canBeUndone: answer.kind === 'waiting' });
       return true;

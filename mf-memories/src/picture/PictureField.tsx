@@ -14,6 +14,8 @@ import type { NewMemory } from '../add/memoryDraft.ts';
 import { withKnownChoices } from '../add/memoryDraft.ts';
 import { MemoryPicture, tintOf } from '../memories/MemoryPicture.tsx';
 import { memories } from '../messages/namespace.ts';
+import { movedForward, picturesOf } from './draftPictures.ts';
+import { MorePictures } from './MorePictures.tsx';
 import { CameraDrawing } from './CameraDrawing.tsx';
 import { usePictureChoice } from './usePictureChoice.ts';
 
@@ -32,10 +34,11 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
   const camera = useRef<HTMLInputElement>(null);
   const pick = useRef<HTMLButtonElement>(null);
   const shown = useRef<HTMLButtonElement>(null);
-  const { state, take, remove, dropTarget } = usePictureChoice(draft, onChange);
+  const { state, take, add, change, remove, dropTarget } = usePictureChoice(draft, onChange);
   const hasPicture = draft.picturePath !== null;
   const wrong = state.kind === 'refused' ? t(`picture.${state.problem}`) : error;
   const known = withKnownChoices(draft);
+  const pictures = picturesOf(draft);
 
   function handleChosen() {
     setChoosing(false);
@@ -106,9 +109,7 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
       <PasteHint>{t('picture.pasteHint')}</PasteHint>
       <Status role="status">
         {state.kind === 'busy' && <Quiet>{t('picture.busy')}</Quiet>}
-        {state.kind === 'done' && hasPicture && (
-          <Quiet>{state.wasTransparent ? t('picture.doneOnWhite') : t('picture.done')}</Quiet>
-        )}
+        {state.kind === 'done' && hasPicture && <Quiet>{t(doneWords(state))}</Quiet>}
       </Status>
       {wrong !== undefined && <FieldError id={id}>{wrong}</FieldError>}
       {hasPicture && (
@@ -123,8 +124,23 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
           onChange={(pictureText) => onChange({ pictureText })}
         />
       )}
+      {hasPicture && (
+        <MorePictures
+          pictures={pictures}
+          onAdd={(files) => void add(files)}
+          onWords={(at, next) => change(pictures.map((each, place) => (place === at ? { ...each, text: next } : each)))}
+          onForward={(at) => change(movedForward(pictures, at))}
+          onRemove={remove}
+        />
+      )}
     </Stack>
   );
+}
+
+/** What was done to a picture that a person may wonder about. */
+function doneWords({ wasMoving, wasTransparent }: { wasMoving: boolean; wasTransparent: boolean }) {
+  if (wasMoving) return 'picture.doneStill' as const;
+  return wasTransparent ? ('picture.doneOnWhite' as const) : ('picture.done' as const);
 }
 
 /** The buttons stand under the picture where words are too large to stand beside it. */

@@ -1,51 +1,82 @@
 import { usePictures } from '@spire/client/lazy';
+import { LIMITS } from '@spire/domain/limits';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import type { NewMemory } from '../add/memoryDraft.ts';
+import { picturesOf, withPictures, type DraftPicture } from './draftPictures.ts';
 import type { PictureProblem } from '@spire/client/shrinkPicture';
 
 /** How far a picture has come that somebody chose. */
 type ChoiceState =
   | { kind: 'resting' }
   | { kind: 'busy' }
-  | { kind: 'done'; wasTransparent: boolean }
+  | { kind: 'done'; wasTransparent: boolean; wasMoving: boolean }
   | { kind: 'refused'; problem: PictureProblem };
 
 const isPicture = (file: File) => file.type.startsWith('image/');
 
 /**
- * Takes a picture for a memory, wherever it comes from, makes it small, and keeps it on this device under a name that
- * the memory carries. It goes to the server with the memory, and not before.
+ * Takes pictures for a memory, wherever it comes from, makes them small, and keeps them on this device under names
+ * that the memory carries. They go to the server with the memory, and not before.
  */
 export function usePictureChoice(draft: NewMemory, onChange: (change: Partial<NewMemory>) => void) {
   const pictures = usePictures();
   const [state, setState] = useState<ChoiceState>({ kind: 'resting' });
   const [isOver, setOver] = useState(false);
   const latest = useRef(0);
+  const now = useRef(draft);
+  useEffect(() => void (now.current = draft), [draft]);
+  const grow = (picture: DraftPicture) => {
+    const morePictures = [...now.current.morePictures, picture];
+    now.current = { ...now.current, morePictures };
+    onChange({ morePictures });
+  };
+
+  /** Makes it small and keeps it; its place, or undefined where it was refused. */
+  async function keep(file: File, isWanted: () => boolean): Promise<string | undefined> {
+    const { shrinkPicture } = await import(/* webpackChunkName: "shrink" */ '@spire/client/shrinkPicture');
+    const shrunk = await shrinkPicture(file);
+    if (!isWanted()) return undefined;
+    if (shrunk.kind === 'refused') {
+      setState(shrunk);
+      return undefined;
+    }
+    const path = await pictures.keep(shrunk.picture);
+    setState({ kind: 'done', wasTransparent: shrunk.wasTransparent, wasMoving: shrunk.wasMoving });
+    return path;
+  }
 
   async function take(file: File) {
     const turn = (latest.current += 1);
     setState({ kind: 'busy' });
-    const { shrinkPicture } = await import(/* webpackChunkName: "shrink" */ '@spire/client/shrinkPicture');
-    const shrunk = await shrinkPicture(file);
-    // Another one was chosen meanwhile.
-    if (turn !== latest.current) return;
-    if (shrunk.kind === 'refused') {
-      setState(shrunk);
-      return;
-    }
+    // Another one may be chosen meanwhile.
+    const picturePath = await keep(file, () => turn === latest.current);
+    if (picturePath === undefined) return;
     const before = draft.picturePath;
-    const picturePath = await pictures.keep(shrunk.picture);
     onChange({ picturePath });
-    setState({ kind: 'done', wasTransparent: shrunk.wasTransparent });
     if (before !== null) await pictures.forget(before);
   }
 
-  function remove() {
+  /** Further ones, one after the other, as long as there is room. */
+  async function add(files: readonly File[]) {
+    const room = LIMITS.memoryPictures - picturesOf(draft).length;
+    if (files.length === 0) return;
+    setState({ kind: 'busy' });
+    for (const file of files.slice(0, room)) {
+      const path = await keep(file, () => true);
+      if (path !== undefined) grow({ path, text: '' });
+    }
+  }
+
+  function change(next: readonly DraftPicture[]) {
+    onChange(withPictures(next));
+  }
+
+  function remove(at = 0) {
     latest.current += 1;
-    const before = draft.picturePath;
-    onChange({ picturePath: null, pictureText: '' });
+    const gone = picturesOf(draft)[at];
+    change(picturesOf(draft).filter((_, each) => each !== at));
     setState({ kind: 'resting' });
-    if (before !== null) void pictures.forget(before);
+    if (gone !== undefined) void pictures.forget(gone.path);
   }
 
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
@@ -75,5 +106,5 @@ export function usePictureChoice(draft: NewMemory, onChange: (change: Partial<Ne
     },
   };
 
-  return { state, take, remove, dropTarget };
+  return { state, take, add, change, remove, dropTarget };
 }

@@ -34,13 +34,15 @@ interface Given {
   /** The place of the memory that is picked for a day, the newest unless told. */
   picked?: number;
   first?: Partial<Kept>;
+  /** The id of the one that is of this day in an earlier year. */
+  onThisDay?: string;
 }
 
 /** A graph of somebody with `count` memories, newest first, the newest of today; by turns joy and calm unless told. */
 export async function startMemories(
   count: number,
   categoryOf: (index: number) => MemoryCategory = (index) => (index % 2 === 0 ? 'ro' : 'glede'),
-  { mood = null, checkIn = null, picked = 0, first = {} }: Given = {},
+  { mood = null, checkIn = null, picked = 0, first = {}, onThisDay }: Given = {},
 ) {
   let kept: Kept[] = Array.from({ length: count }, (_, index) => ({
     id: `m${index}`,
@@ -54,6 +56,7 @@ export async function startMemories(
     marks: [],
     picturePath: null,
     pictureText: '',
+    morePictures: [],
     version: 'one',
     date: index === 0 ? todaysDate() : '2026-11-21',
     ...(index === 0 ? first : {}),
@@ -67,8 +70,10 @@ export async function startMemories(
           const count = kept.filter((memory) => memory.category === category).length;
           return count === 0 ? [] : [{ category, count }];
         }),
-      pickedMemory: ({ seen = [] }: { seen?: readonly string[] }) =>
-        kept.slice(picked).find(({ id }) => !seen.includes(id)) ?? kept[0] ?? null,
+      pickedMemory: ({ by, seen = [] }: { by?: string; seen?: readonly string[] }) =>
+        by === 'onThisDay'
+          ? (kept.find(({ marks, id }) => id === onThisDay && !(marks as string[]).includes('notOnItsDay')) ?? null)
+          : (kept.slice(picked).find(({ id }) => !seen.includes(id)) ?? kept[0] ?? null),
       todaysCheckIn: checkIn,
       todaysMood: mood,
     },

@@ -1,4 +1,5 @@
 import { BREATHING } from '@spire/content/exercises/breathing';
+import { SEARCH_EXAMPLES } from '@spire/testing/searchExamples';
 import { searched } from './search.ts';
 
 const [first, second] = BREATHING;
@@ -22,4 +23,14 @@ test('it is the language on the screen that is searched', () => {
 
 test('nothing looked for finds everything', () => {
   expect(searched(BREATHING, '  ', 'no', saidOf)).toBe(BREATHING);
+});
+
+test.each(SEARCH_EXAMPLES)('"%s" in "%s": %s', (wanted, text, isFound) => {
+  const bare = BREATHING.slice(0, 1).map((exercise) => ({
+    ...exercise,
+    title: { no: '', en: '' },
+    description: { no: text, en: '' },
+    steps: { no: [], en: [] },
+  }));
+  expect(searched(bare, wanted, 'no', () => '')).toHaveLength(isFound ? 1 : 0);
 });

@@ -1,17 +1,10 @@
 import type { Exercise } from '@spire/content/exercises/exercise';
 import type { Language } from '@spire/domain/languages';
-
-/** As it is compared: without regard to case. */
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
-/** Everything that is written of an exercise, in the language it is read in, and what a screen says of it. */
-function textOf({ title, description, steps }: Exercise, language: Language, said: string): string {
-  return plain([title[language], description[language], ...steps[language], said].join(' '));
-}
+import { searched as searchedIn } from '@spire/domain/search';
 
 /**
- * The entries that contain every searched word, in any order; all of them without a search. `saidOf` gives further text
- * that is shown of an entry.
+ * The entries that contain every searched word, in any order; all of them without a search. It looks in everything that
+ * is written of an exercise in that language; `saidOf` gives further text that is shown of it.
  */
 export function searched(
   exercises: readonly Exercise[],
@@ -19,10 +12,8 @@ export function searched(
   language: Language,
   saidOf: (exercise: Exercise) => string,
 ): readonly Exercise[] {
-  const wanted = plain(words).split(/\s+/u).filter(Boolean);
-  if (wanted.length === 0) return exercises;
-  return exercises.filter((exercise) => {
-    const text = textOf(exercise, language, saidOf(exercise));
-    return wanted.every((word) => text.includes(word));
+  return searchedIn(words, exercises, (exercise) => {
+    const { title, description, steps } = exercise;
+    return [title[language], description[language], ...steps[language], saidOf(exercise)].join(' ');
   });
 }

@@ -1,3 +1,4 @@
+import { searched } from '@spire/domain/search';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { Button } from '@spire/ui/Button';
@@ -24,8 +25,6 @@ interface ContactListProps {
   onChange: (ids: string[]) => void;
 }
 
-const plain = (words: string) => words.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 /** Everybody a person can turn to: to tick, to change in place, and to remove, which can be undone where it was done. */
 export function ContactList({ contacts, list, selected, onChange }: ContactListProps) {
   const t = useMessages(socialSupport);
@@ -34,11 +33,10 @@ export function ContactList({ contacts, list, selected, onChange }: ContactListP
   const undo = useRef<HTMLButtonElement>(null);
   const { changing, isFresh, change, stop, wayBack } = useChanging(list);
   const { removed, remove } = contacts;
-  const wanted = plain(letters.trim());
   const isLong = list.length > MANY;
   // In a long list the others step aside, so that there is one place to scroll.
   const isAlone = isLong && changing !== undefined;
-  const shown = isAlone ? [changing] : list.filter(({ name }) => plain(name).includes(wanted));
+  const shown = isAlone ? [changing] : searched(letters, list, ({ name }) => name);
 
   useEffect(() => {
     if (removed !== undefined) undo.current?.focus();

@@ -6,11 +6,18 @@ import type { SealedStore } from './store/sealedStore.ts';
 import type { KeptWrite } from './outbox/outbox.ts';
 import { keptRuleOf } from './writeRules.ts';
 
-/** The place of the picture that a record names: a memory by its path, a profile by its name in the person's folder. */
-const pictureOf = (userId: string, fields: object | undefined): string | undefined => {
-  const { picturePath, avatar } = { ...fields } as { picturePath?: unknown; avatar?: unknown };
-  if (typeof picturePath === 'string') return picturePath;
-  return typeof avatar === 'string' ? `${userId}/${avatar}` : undefined;
+interface Pictured {
+  picturePath?: unknown;
+  morePictures?: unknown;
+  avatar?: unknown;
+}
+
+/** The places of the pictures that a record names: a memory by their paths, a profile by its name in the person's folder. */
+const picturesOf = (userId: string, fields: object | undefined): string[] => {
+  const { picturePath, morePictures, avatar }: Pictured = { ...fields };
+  const more = Array.isArray(morePictures) ? (morePictures as { path: unknown }[]).map(({ path }) => path) : [];
+  const own = typeof avatar === 'string' ? `${userId}/${avatar}` : undefined;
+  return [picturePath, ...more, own].filter((path) => typeof path === 'string');
 };
 
 /** Deletes it; what is gone already, by a repeat or from elsewhere, is as it was wished. */
@@ -24,7 +31,7 @@ async function remove(apollo: ApolloClient, write: KeptWrite): Promise<object> {
 }
 
 /**
- * A write with its picture: what it names is at the server before it is, and what nothing names any more goes after it.
+ * A write with its pictures: what it names is at the server before it is, and what nothing names any more goes after it.
  */
 export async function sendWithPicture(
   apollo: ApolloClient,
@@ -32,13 +39,13 @@ export async function sendWithPicture(
   isFirst: boolean,
   store: SealedStore | null,
 ): Promise<{ data: object; overtaken?: readonly string[] }> {
-  const [brought, left] = [pictureOf(write.userId, write.input), pictureOf(write.userId, write.base)];
-  const isWithout = brought === undefined && left === undefined;
-  if (isWithout) return sendWrite(apollo, write, isFirst);
+  const brought = picturesOf(write.userId, write.input);
+  const left = picturesOf(write.userId, write.base).filter((path) => !brought.includes(path));
+  if (brought.length === 0 && left.length === 0) return sendWrite(apollo, write, isFirst);
   const { bringPicture, removePicture } = await import(/* webpackChunkName: "pictures" */ './pictures/keptPictures.ts');
-  if (brought !== undefined) await bringPicture(store, brought);
+  for (const path of brought) await bringPicture(store, path);
   const answer = await sendWrite(apollo, write, isFirst);
-  if (left !== undefined && left !== brought) await removePicture(left);
+  for (const path of left) await removePicture(path);
   return answer;
 }
 

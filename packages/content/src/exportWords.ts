@@ -3,6 +3,7 @@ import type { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import type { ConsentKind } from '@spire/domain/consents';
 import type { ActivityKind } from '@spire/domain/growth';
 import type { Language } from '@spire/domain/languages';
+import type { Season } from '@spire/domain/memoryDate';
 import type { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import type { Tool } from '@spire/domain/options';
 import type { NamesOf } from '@spire/domain/recordFields';
@@ -58,6 +59,9 @@ interface ExportWords {
   columns: Readonly<Record<'date' | 'time' | 'kind' | 'title' | 'text' | 'details', string>>;
   /** Names of fields, by their name in the document; exportEntries.test.ts asks one for each. */
   fields: Readonly<Record<string, string> & Record<DetailOfMemory | DetailOfCheckIn, string>>;
+  /** Of a memory whose date is not known, and the seasons of those that are of one. */
+  unknownDate: string;
+  seasons: Readonly<Record<Season, string>>;
   /** Names of what counts. */
   activities: Readonly<Record<Exclude<ActivityKind, Tool>, string>>;
   events: Readonly<Record<AccessEventKind, string>>;
@@ -156,6 +160,8 @@ const no: ExportWords = {
     meditationMinutes: 'Minutter meditasjon',
     waterGlasses: 'Glass vann',
     category: 'Kategori',
+    when: 'Når det var',
+    writtenOn: 'Skrevet ned',
     goodnessRating: 'Hvor godt, 1 til 10',
     effortRating: 'Krefter, 1 til 10',
     suggestionType: 'Type forslag',
@@ -195,6 +201,8 @@ const no: ExportWords = {
     offerFrom: 'Tilbys igjen fra',
     isForSuggestions: 'Brukes i forslag',
   },
+  unknownDate: 'Husker ikke',
+  seasons: { winter: 'Vinteren', spring: 'Våren', summer: 'Sommeren', autumn: 'Høsten' },
   activities: {
     check_in: 'Innsjekk',
     mood: 'Humør',
@@ -306,6 +314,8 @@ const en: ExportWords = {
     meditationMinutes: 'Minutes of meditation',
     waterGlasses: 'Glasses of water',
     category: 'Category',
+    when: 'When it was',
+    writtenOn: 'Written down',
     goodnessRating: 'How good, 1 to 10',
     effortRating: 'Effort, 1 to 10',
     suggestionType: 'Kind of suggestion',
@@ -345,6 +355,8 @@ const en: ExportWords = {
     offerFrom: 'Offered again from',
     isForSuggestions: 'Used in suggestions',
   },
+  unknownDate: 'Not remembered',
+  seasons: { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' },
   activities: {
     check_in: 'Check-in',
     mood: 'Mood',

@@ -5,7 +5,7 @@ export const DAY_MODES = ['afterHelp', 'hard', 'rest', 'low', 'ordinary'] as con
 export type DayMode = (typeof DAY_MODES)[number];
 
 /** The mood that makes a day hard by itself, of 1 to 5. */
-const HARD_MOOD = 1;
+export const HARD_MOOD = 1;
 
 /** Today's records as far as they decide the kind of day, wherever they are read. */
 export interface DayRecords {

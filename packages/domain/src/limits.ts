@@ -10,6 +10,7 @@ export const LIMITS = {
   checkInChipsCapped: 3,
   suggestionsPerDay: 8,
   wizardSteps: 8,
+  memoryPictures: 6,
   memoryRating: { min: 1, max: 10, default: 5 },
   lateDays: 30,
   passwordOnSignUp: 8,

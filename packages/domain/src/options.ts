@@ -137,16 +137,16 @@ export const DEFAULT_MEMORY_EMOJI = '💫';
 export const MEMORY_TOLD = ['category', 'goodnessRating', 'effortRating'] as const;
 export type MemoryTold = (typeof MEMORY_TOLD)[number];
 
-/** A person's wishes for a memory: that it is never brought up on a hard day. */
-export const MEMORY_MARKS = ['notOnHardDays'] as const;
+/** A person's wishes for a memory: that it is never brought up on a hard day, or never as one of a year ago on Home. */
+export const MEMORY_MARKS = ['notOnHardDays', 'notOnItsDay'] as const;
 export type MemoryMark = (typeof MEMORY_MARKS)[number];
 
 /** The orders of the memory bank, the newest first unless told. */
 export const MEMORY_ORDERS = ['newest', 'oldest', 'joy', 'effort'] as const;
 export type MemoryOrder = (typeof MEMORY_ORDERS)[number];
 
-/** How one memory is picked: any, one of a year ago, or a gentle one for a hard day. */
-export const MEMORY_PICKS = ['random', 'yearAgo', 'hardDay'] as const;
+/** How one memory is picked: any, one of a year ago, a gentle one for a hard day, or one of this day in an earlier year. */
+export const MEMORY_PICKS = ['random', 'yearAgo', 'hardDay', 'onThisDay'] as const;
 export type MemoryPick = (typeof MEMORY_PICKS)[number];
 
 /** The five kinds of suggestion (spec 2 §3), in the order the content is kept in. */

@@ -19,6 +19,18 @@ export function largerPicturePath(path: string): string {
   return path.replace(/\.(\w+)$/, '_large.$1');
 }
 
+/** The name of a picture that tells its shape, so that its room can be kept before it comes. */
+export function namedBy(id: string, shape: { width: number; height: number } | undefined): string {
+  return shape === undefined ? id : `${id}-${shape.width}x${shape.height}`;
+}
+
+/** Its width to its height, by its name; undefined for one whose name does not tell. */
+export function pictureRatio(path: string): number | undefined {
+  const [, width, height] = /-(\d{1,5})x(\d{1,5})\.\w+$/.exec(path) ?? [];
+  const ratio = Number(width) / Number(height);
+  return ratio > 0 && Number.isFinite(ratio) ? ratio : undefined;
+}
+
 const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}\.(jpg|jpeg|png|gif|webp)$/;
 
 /** Whether that is a picture in the person's own folder of the bucket: no address, no other folder, no way out of it. */

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { SEARCH_EXAMPLES } from '@spire/testing/searchExamples';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CheckboxChips } from './CheckboxChips.tsx';
@@ -72,4 +73,21 @@ test('the first section stands above the filter, and keeps its room while it is 
 test('Enter in the filter sends nothing', () => {
   render(<Chips />);
   expect(fireEvent.keyDown(screen.getByLabelText('Find'), { key: 'Enter' })).toBe(false);
+});
+
+test('the filter finds what every other search finds', () => {
+  const options = SEARCH_EXAMPLES.map(([, label], at) => ({ id: String(at), label }));
+  render(
+    <CheckboxChips
+      legend="Texts"
+      sections={[{ id: 'all', options }]}
+      selected={[]}
+      onChange={() => undefined}
+      filter={{ label: 'Find', nothing: 'Nothing' }}
+    />,
+  );
+  for (const [wanted, text, isFound] of SEARCH_EXAMPLES) {
+    find(wanted);
+    expect([wanted, text, boxes().some(([label]) => label === text)]).toEqual([wanted, text, isFound]);
+  }
 });

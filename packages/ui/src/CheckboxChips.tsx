@@ -1,4 +1,5 @@
-import { Fragment, useId, useState, type ReactNode } from 'react';
+import { searchFor } from '@spire/domain/search';
+import { Fragment, useId, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { choosable, chosen, steadyWords } from './chosen.ts';
 import { Choices } from './Choices.tsx';
@@ -38,8 +39,6 @@ interface CheckboxChipsProps {
   isLegendHidden?: boolean;
 }
 
-const plain = (words: string) => words.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 /**
  * Any number of many answers, as large checkboxes by meaning (D57). Answers hidden by the filter stay chosen.
  * `onChange` hands over the ids in the order they were chosen.
@@ -48,8 +47,8 @@ export function CheckboxChips(props: CheckboxChipsProps) {
   const { legend, sections, selected, onChange, onLast, isIdle, filter, error, hint, isLegendHidden } = props;
   const id = useId();
   const [letters, setLetters] = useState('');
-  const wanted = plain(letters.trim());
-  const isWanted = ({ label }: Option) => plain(label).includes(wanted);
+  const hitOf = useMemo(() => searchFor(letters), [letters]);
+  const isWanted = ({ label }: Option) => hitOf(label) !== undefined;
   const isNothing = !sections.some(({ options }) => options.some(isWanted));
 
   function choose(option: string, isChosen: boolean) {

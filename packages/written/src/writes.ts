@@ -18,7 +18,7 @@ export const sharedWrites = {
   addMemory: {
     changes: [{ firstOf: 'memories' }, { forget: ['memoryCategories'] }, { isCounted: true }],
     // It has a version once the server has it.
-    record: () => ({ __typename: 'Memory', picturePath: null, version: '' }),
+    record: () => ({ __typename: 'Memory', picturePath: null, morePictures: [], version: '' }),
   },
   decideConsent: {
     // What a person no longer agrees to have kept is gone: health data from their profile, and the plan.

@@ -1,5 +1,6 @@
 import { POINTS } from '@spire/domain/growth';
 import { LIMITS } from '@spire/domain/limits';
+import { searchFor } from '@spire/domain/search';
 
 /** The questions of the help page, in their order (D22, D27, D31). */
 export const QUESTIONS = [
@@ -27,11 +28,6 @@ export const FIGURES = {
   tool: POINTS.toolActivity,
 } as const;
 
-/** Whether every word that is looked for stands somewhere in the texts, whatever its case; nothing finds everything. */
-export function isFound(wanted: string, texts: readonly string[]): boolean {
-  const all = texts.join(' ').toLocaleLowerCase();
-  return wanted
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word));
-}
+/** Whether every word that is looked for stands somewhere in the texts; nothing finds everything. */
+export const isFound = (wanted: string, texts: readonly string[]): boolean =>
+  searchFor(wanted)(texts.join(' ')) !== undefined;

@@ -31,13 +31,27 @@ test.each<[object, object]>([
     { goodnessRating: 8, effortRating: 2, picturePath: path },
   ],
   [{ ...told, joy: 9 }, { goodnessRating: 9 }],
-  [told, { id: null, emoji: '💫', category: 'inspirasjon', goodnessRating: 5, effortRating: 5, date: '2026-07-01' }],
+  [told, { id: null, emoji: '💫', category: 'inspirasjon', goodnessRating: 5, effortRating: 5, date: undefined }],
+  [{ ...told, date: null }, { date: null }],
+  [{ ...told, date: '1987-summer' }, { date: '1987-summer' }],
+  [{ ...told, date: '2026-06-30T23:30:00Z' }, { date: '2026-07-01' }],
   [
     { ...told, mediaUrl: `https://x.supabase.co/storage/v1/object/sign/memories/${path}?token=a.b` },
     { picturePath: path },
   ],
   [{ ...told, mediaUrl: `/memories/${path}`, mediaType: 'image/jpeg' }, { picturePath: path }],
-  [{ ...told, mediaUrl: null, media_type: null }, { picturePath: null }],
+  [
+    { ...told, mediaUrl: null, media_type: null },
+    { picturePath: null, morePictures: undefined },
+  ],
+  [
+    { ...told, pictures: [] },
+    { picturePath: null, morePictures: [] },
+  ],
+  [
+    { ...told, pictures: [{ url: path, alt: 'Bål' }, { url: `/memories/${path}2.jpg` }] },
+    { picturePath: path, pictureText: 'Bål', morePictures: [{ path: `${path}2.jpg`, text: '' }] },
+  ],
 ])('%j', (body, draft) => {
   expect(readMemory(body, moment)).toMatchObject({ draft: { ...told, ...draft } });
 });
@@ -46,6 +60,9 @@ test.each<[unknown, string[]]>([
   [undefined, ['body INVALID']],
   [{ title: 7 }, ['title INVALID', 'description REQUIRED']],
   [{ ...told, id: '1' }, ['id INVALID']],
+  [{ ...told, date: 'i fjor' }, ['date INVALID']],
+  [{ ...told, pictures: [{ url: 'data:x' }] }, ['pictures INVALID']],
+  [{ ...told, pictures: 'x' }, ['pictures INVALID']],
   [{ ...told, goodness_rating: '8', effort_rating: 11 }, ['goodness_rating INVALID', 'effort_rating OUT_OF_RANGE']],
   [{ ...told, emoji: '🧨', category: 'sinne' }, ['emoji UNKNOWN_OPTION', 'category UNKNOWN_OPTION']],
   [{ ...told, media_type: 'video/mp4' }, ['media_type UNKNOWN_OPTION']],
@@ -66,10 +83,15 @@ test('a memory is answered with the names of older clients, and can be sent back
     goodnessRating: 8,
     effortRating: 2,
     picturePath: path,
+    morePictures: [{ path: path.replace('33333333', '44444444'), text: 'En båt' }],
     date: '2026-06-01',
   };
   const written = writeMemory(memory);
   expect(written).toMatchObject({ goodness_rating: 8, effort_rating: 2, media_url: path, media_type: 'image' });
   expect(readMemory(written, moment)).toMatchObject({ draft: memory });
-  expect(writeMemory({ ...memory, picturePath: null })).toMatchObject({ media_url: null, media_type: null });
+  expect(writeMemory({ ...memory, picturePath: null, morePictures: [] })).toMatchObject({
+    media_url: null,
+    media_type: null,
+    pictures: [],
+  });
 });

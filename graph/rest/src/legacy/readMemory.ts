@@ -1,4 +1,4 @@
-import { localDate } from '@spire/domain/dates';
+import { isMemoryDate } from '@spire/domain/memoryDate';
 import { MEMORY_FIELDS, memoryErrors, type MemoryDraft } from '@spire/domain/memoryRules';
 import { date, type Moment, number, uuid } from './parsers.ts';
 import { type Parse, readBody, type Reading, Refusal } from './readBody.ts';
@@ -7,7 +7,20 @@ import { shownAs } from './labels.ts';
 import { readFields } from './readFields.ts';
 import { option } from './spellings.ts';
 
-type Draft = MemoryDraft & { id: string | null; picturePath: string | null; date: string };
+/** One of several pictures, by its place in the bucket. */
+export interface MemoryPicture {
+  path: string;
+  text: string;
+}
+
+type Draft = MemoryDraft & {
+  id: string | null;
+  picturePath: string | null;
+  /** Those after the first; undefined where nothing is said of several. */
+  morePictures: MemoryPicture[] | undefined;
+  /** Null where it is not known, undefined where nothing is said of it. */
+  date: string | null | undefined;
+};
 
 /** A picture of ours in any form it has been named: its path in the bucket, or an address that ends in it. */
 const picturePath: Parse<string> = (sent) => {
@@ -16,6 +29,17 @@ const picturePath: Parse<string> = (sent) => {
   if (address === '') return undefined;
   const path = /\/memories\/(.+)$/.exec(address)?.[1] ?? address.replace(/^(memories)?\//, '');
   return /^[\w-]+(\/[\w.-]+)+$/.test(path) && !path.includes('..') ? path : new Refusal('INVALID');
+};
+
+/** Pictures in their order, each with an address and words for what it shows. */
+const pictureList: Parse<MemoryPicture[]> = (sent) => {
+  if (!Array.isArray(sent)) return new Refusal('INVALID');
+  const read = sent.map((each: unknown) => {
+    const { url, alt = '' }: { url?: unknown; alt?: unknown } = { ...(each as object) };
+    const path = picturePath(url);
+    return typeof path === 'string' && (typeof alt === 'string' || alt === null) ? [{ path, text: alt ?? '' }] : [];
+  });
+  return read.every((each) => each.length > 0) ? read.flat() : new Refusal('INVALID');
 };
 
 /** A category by its id, or by the word on screen. */
@@ -27,20 +51,37 @@ const mediaType: Parse<string> = (sent) => {
   return sent === '' || /^image(\/|$)/.test(sent) ? sent : new Refusal('UNKNOWN_OPTION');
 };
 
+/** When it was: as exactly as it is known, or as the instant that older records carry. */
+const memoryDate =
+  (moment: Moment): Parse<string> =>
+  (sent) =>
+    isMemoryDate(sent) ? sent : date(moment)(sent);
+
+/** Null says that the date is not known; left out, nothing is said of it. */
+const isUnknown = (body: unknown) => typeof body === 'object' && body !== null && 'date' in body && body.date === null;
+
 /** A memory to be saved, in either casing; what is not told has the values the form starts with (spec 2 §5). */
 export function readMemory(body: unknown, moment: Moment): Reading<Draft> {
   return readBody(
     body,
     (read) => {
       read('mediaType', [['mediaType', 'media_type'], mediaType]);
+      const fields = readFields(read, MEMORY_FIELDS, {
+        category: [[['category'], category]],
+        goodnessRating: [[['goodnessRating', 'goodness_rating', 'joy'], number]],
+      });
+      const one = read('picturePath', [['picturePath', 'mediaUrl', 'media_url'], picturePath]) ?? null;
+      // Where several are told, they are what holds; the first of them is the one that older clients know.
+      const [first, ...more] = read('pictures', [['pictures'], pictureList]) ?? [];
+      const several = first === undefined ? {} : { pictureText: first.text || fields.pictureText };
+      const isTold = typeof body === 'object' && body !== null && 'pictures' in body && Array.isArray(body.pictures);
       return {
         id: read('id', [['id'], uuid]) ?? null,
-        ...readFields(read, MEMORY_FIELDS, {
-          category: [[['category'], category]],
-          goodnessRating: [[['goodnessRating', 'goodness_rating', 'joy'], number]],
-        }),
-        picturePath: read('picturePath', [['picturePath', 'mediaUrl', 'media_url'], picturePath]) ?? null,
-        date: read('date', [['date'], date(moment)]) ?? localDate(moment.now, moment.timeZone),
+        ...fields,
+        ...several,
+        picturePath: isTold ? (first?.path ?? null) : one,
+        morePictures: isTold ? more : undefined,
+        date: isUnknown(body) ? null : read('date', [['date'], memoryDate(moment)]),
       };
     },
     memoryErrors,

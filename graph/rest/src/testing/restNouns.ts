@@ -42,6 +42,7 @@ export const WITHIN = [
     'Note',
     'MemoryCategoryCount',
     'PlanPerson',
+    'MemoryPicture',
     'SuggestionSet',
     'WrittenTasks',
     'DayWeight',
@@ -97,6 +98,7 @@ export const RENAMED: Record<string, string> = {
   'User.dayMode': 'mode',
   'Activity.kind': 'type',
   'Growth.moodEntries': 'totalMoodEntries',
+  'Memory.morePictures': 'pictures',
   'Memory.picturePath': 'mediaUrl',
   'SetPacingInput.isOn': 'on',
   'User.isPacingOn': 'on',
@@ -111,7 +113,9 @@ export const RENAMED: Record<string, string> = {
   'User.recordsExport': 'records',
   'WrittenText.text': 'suggestion',
   'AddExpectationSessionInput.date': 'sessionDate',
+  'AddMemoryInput.morePictures': 'pictures',
   'AddMemoryInput.picturePath': 'mediaUrl',
+  'ChangeMemoryInput.morePictures': 'pictures',
   'ChangeMemoryInput.picturePath': 'mediaUrl',
   'GenerateSuggestionInput.answers': 'userContext',
   'GenerateSuggestionInput.note': 'systemPrompt',
@@ -152,7 +156,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'times of writing, which no client of the facade reads': [
     ...['Activity.at', 'CheckIn.createdAt', 'CheckIn.updatedAt', 'Contact.createdAt', 'ExpectationSession.createdAt'],
     ...['Memory.createdAt', 'Mood.updatedAt', 'Profile.updatedAt', 'SuggestionInteraction.createdAt'],
-    ...['FollowedScales.updatedAt', 'ScaleEntry.createdAt', 'ToolActivity.createdAt'],
+    ...['FollowedScales.updatedAt', 'Memory.writtenOn', 'ScaleEntry.createdAt', 'ToolActivity.createdAt'],
   ],
   'where what is followed is asked about, on newer pages': ['FollowedScales.isOnHome'],
   'what newer pages say of something that was done': ['Activity.chips', 'Activity.feltAfter', 'Activity.mood'],
@@ -215,7 +219,9 @@ export const FIELDS_LEFT: Record<string, string[]> = {
 /** Fields the facade leaves out of the inputs that it makes. */
 export const INPUTS_LEFT: Record<string, string[]> = {
   'in the address': ['ChangeMemoryInput.id'],
-  'today, for whatever the facade is told of the day': ['SetAllShownInput.date', 'SetHelpAsideInput.date'],
+  'today, for whatever the facade is told of the day': [
+    ...['AddMemoryInput.writtenOn', 'SetAllShownInput.date', 'SetHelpAsideInput.date'],
+  ],
   'settings of newer pages': [
     ...['SaveSettingsInput.badgesHidden', 'SaveSettingsInput.calmView', 'SaveSettingsInput.celebrationHidden'],
     ...['SaveSettingsInput.gentleBuzz', 'SaveSettingsInput.memoryInspiration', 'SaveSettingsInput.motionReduced'],

@@ -45,6 +45,7 @@ const BY_NAME: Readonly<Record<string, () => unknown>> = {
   category: () => 'ro',
   mediaUrl: () => undefined,
   mediaType: () => undefined,
+  pictures: () => undefined,
 };
 
 /** Every operation of the document that a running stack serves, sign-in aside, which has tests of its own. */

@@ -75,6 +75,7 @@ const RENAMED: Record<string, string | readonly string[]> = {
   'wellbeing.pacing_day.record': ['room', 'shownRoom', 'things', 'isBig', 'morning'],
   'wellbeing.followed_scales.choice': ['scales', 'isOnHome'],
   'wellbeing.scale_entry.answer': ['scale', 'value', 'isCarried'],
+  'wellbeing.memory.told_date': 'date',
   'wellbeing.suggestion_set.answer': 'suggestions',
 };
 

@@ -1,6 +1,7 @@
 import { isLocalDate } from '@spire/domain/dates';
 import { IMPORT_LIMITS } from '@spire/domain/importRules';
 import { UUID } from '@spire/domain/uuid';
+import { isMemoryDate } from '@spire/domain/memoryDate';
 import { z } from 'zod';
 import { isStorable } from '@spire/graph-kit/texts';
 
@@ -24,6 +25,10 @@ export const exportedOldDate = z
 
 /** An instant of long ago, in UTC. */
 export const exportedOldInstant = z.iso.datetime().meta({ description: 'An instant, in UTC.' });
+/** When something was, as exactly as it is known. */
+export const exportedMemoryDate = z.string().refine(isMemoryDate).meta({
+  description: 'yyyy-mm-dd, yyyy-mm, yyyy, or yyyy- and winter, spring, summer or autumn.',
+});
 
 /** An instant, in UTC. */
 export const exportedInstant = z.iso

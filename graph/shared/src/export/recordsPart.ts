@@ -8,6 +8,7 @@ import {
   exportedInstant,
   exportedOldDate,
   exportedOldInstant,
+  exportedMemoryDate,
   exportedOption,
   exportedPath,
   exportedText,
@@ -39,9 +40,15 @@ const dailyProgress = z.strictObject({
 const memory = z.strictObject({
   id: exportedId,
   ...exportedFields(MEMORY_FIELDS),
-  date: exportedDate,
+  date: exportedMemoryDate.nullable().meta({ description: 'When it was; null where that is not known.' }),
+  // In documents of before, a memory is of the day it was written down.
+  writtenOn: exportedDate.nullable().default(null).meta({ description: 'The day it was written down.' }),
   createdAt: exportedInstant,
   picturePath: exportedPath.nullable(),
+  morePictures: z
+    .array(z.strictObject({ path: exportedPath, text: exportedText }))
+    .default([])
+    .meta({ description: 'Its further pictures, in their order after the first.' }),
 });
 
 const suggestionInteraction = z.strictObject({

@@ -24,6 +24,7 @@ const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
   Int: () => 3,
   Boolean: () => true,
   LocalDate: () => today,
+  MemoryDate: () => '1987-summer',
   DateTime: () => new Date().toISOString(),
 };
 
@@ -33,8 +34,10 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   from: undefined,
   search: undefined,
   'AddMemoryInput.emoji': MEMORY_EMOJIS[0],
+  'AddMemoryInput.morePictures': undefined,
   'AddMemoryInput.picturePath': undefined,
   'ChangeMemoryInput.emoji': MEMORY_EMOJIS[0],
+  'ChangeMemoryInput.morePictures': undefined,
   'ChangeMemoryInput.picturePath': undefined,
   'ChangeMemoryInput.version': undefined,
   'DecideConsentInput.version': CONSENT_VERSIONS.terms[0],

@@ -30,7 +30,15 @@ export async function tellEverything(
   const special: Record<string, Omit<Wishes, 'text'>[]> = {
     addExpectationSession: [{ at: { 'input.id': session } }],
     addInnerBalance: [{ at: { 'input.id': balance } }],
-    addMemory: [{}, { at: { 'input.picturePath': `${person.id}/picture.png` } }],
+    addMemory: [
+      {},
+      {
+        at: {
+          'input.picturePath': `${person.id}/picture.png`,
+          'input.morePictures': [{ path: `${person.id}/other.png`, text }],
+        },
+      },
+    ],
     beginPatternTrial: [],
     changeMemory: [],
     hidePattern: [],

@@ -177,7 +177,8 @@ test('nothing of it is left when the account is deleted', async () => {
 test('every trigger notes a kind that the domain knows', async () => {
   const noted = await rows<{ kind: string }>(
     `select replace(encode(tgargs, 'escape'), '\\000', '') as kind
-       from pg_trigger where tgfoid = 'wellbeing.note_activity()'::regprocedure`,
+       from pg_trigger
+      where tgfoid in ('wellbeing.note_activity()'::regprocedure, 'wellbeing.note_memory()'::regprocedure)`,
   );
   const kinds = noted.map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['check_in', 'memory', 'mood']));

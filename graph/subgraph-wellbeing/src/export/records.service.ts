@@ -1,3 +1,4 @@
+import { isLocalDate } from '@spire/domain/dates';
 import { Worker } from 'node:worker_threads';
 import type { Claims } from '@spire/graph-kit/claims';
 import { ApplicationError, codeOf } from '@spire/graph-kit/errors';
@@ -34,17 +35,20 @@ const read = readerOf(
   () => new Worker(new URL('./recordsWorker.ts', import.meta.url), { resourceLimits: READER_LIMITS }),
 );
 
-/** Pictures lie in the folder of their account; what comes in is this person's, whoever it was taken out by (D39). */
+/**
+ * Pictures lie in the folder of their account; what comes in is this person's, whoever it was taken out by (D39). A
+ * memory of an older document is of the day it was written down.
+ */
 function asOwn({ sub }: Claims, part: RecordsPart): RecordsPart {
-  const move = (path: string | null) => (path === null ? null : path.replace(/^[^/]+/, sub));
-  return {
-    ...part,
-    memories: part.memories.map((each) => ({ ...each, picturePath: move(each.picturePath) })),
-    importedEntries: part.importedEntries.map((each) => ({
-      ...each,
-      pictures: each.pictures.flatMap((path) => move(path) ?? []),
-    })),
-  };
+  const move = (path: string) => path.replace(/^[^/]+/, sub);
+  const memories = part.memories.map((each) => ({
+    ...each,
+    writtenOn: each.writtenOn ?? (isLocalDate(each.date) ? each.date : each.createdAt.slice(0, 10)),
+    picturePath: each.picturePath === null ? null : move(each.picturePath),
+    morePictures: each.morePictures.map(({ path, text }) => ({ path: move(path), text })),
+  }));
+  const importedEntries = part.importedEntries.map((each) => ({ ...each, pictures: each.pictures.map(move) }));
+  return { ...part, memories, importedEntries };
 }
 
 export function createRecordsService(

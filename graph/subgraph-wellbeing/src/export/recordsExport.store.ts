@@ -4,12 +4,15 @@ import { EXPORT_BATCH, inSteps, readAll } from '@spire/graph-shared/export/readA
 import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { NEWEST_FIRST, olderThan } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
+import type { Row } from '@spire/graph-kit/sealing/sealedTexts';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { IMPORTED_TEXTS, readContent } from '../imports/importedEntry.texts.ts';
+import { datesOf } from '../memory/memory.dates.ts';
+import { picturesOf } from '../memory/memory.pictures.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { readPlan, SAFETY_PLAN_TEXTS } from '../safety-plan/safetyPlan.texts.ts';
 import { openPacing } from '../pacing/pacingDay.store.ts';
@@ -48,6 +51,10 @@ const iso = (instant: Date) => instant.toISOString();
 /** Their ids are another account's own: no order of the document comes of them. */
 const byDateAndScale = <Each extends { date: string; scale: string }>(entries: readonly Each[]): Each[] =>
   entries.toSorted((one, other) => other.date.localeCompare(one.date) || one.scale.localeCompare(other.scale));
+function openedMemory(key: PersonKey, row: Row, sealed: Parameters<typeof MEMORY_TEXTS.open>[2]) {
+  const texts = MEMORY_TEXTS.open(key, row, sealed);
+  return { ...texts, morePictures: picturesOf(texts.morePictures) };
+}
 
 async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId: string): Promise<RecordsPart> {
   const checkIns = await readAll<Prisma.CheckInGetPayload<object>>((last) => tx.checkIn.findMany(after(userId, last)));
@@ -136,10 +143,10 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       date: fromColumn(each.date),
       updatedAt: iso(each.updatedAt),
     })),
-    memories: await inSteps(memories, ({ userId: _owner, ...each }) => ({
+    memories: await inSteps(memories, ({ userId: _owner, toldDate, ...each }) => ({
       ...each,
-      ...MEMORY_TEXTS.open(key, row(each.id), each),
-      date: fromColumn(each.date),
+      ...openedMemory(key, row(each.id), each),
+      ...datesOf({ toldDate, writtenOn: each.writtenOn }),
       createdAt: iso(each.createdAt),
     })),
     suggestionInteractions: await inSteps(interactions, ({ userId: _owner, fingerprint: _derived, ...each }) => ({

@@ -11,6 +11,8 @@ import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { importedRow } from '../imports/importedEntry.store.ts';
+import { datesInColumns } from '../memory/memory.dates.ts';
+import { picturesAsText } from '../memory/memory.pictures.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { SAFETY_PLAN_TEXTS, writtenPlan } from '../safety-plan/safetyPlan.texts.ts';
 import { PACING_TEXTS, writtenPacing } from '../pacing/pacingDay.texts.ts';
@@ -69,7 +71,12 @@ export async function writeRecords(
     count(
       await tx.memory.createMany({
         skipDuplicates,
-        data: batch.map((each) => ({ ...of(each), ...MEMORY_TEXTS.seal(key, row(each.id), each) })),
+        data: batch.map((each) => ({
+          ...each,
+          userId,
+          ...datesInColumns({ date: each.date, writtenOn: each.writtenOn ?? each.createdAt.slice(0, 10) }),
+          ...MEMORY_TEXTS.seal(key, row(each.id), picturesAsText(each)),
+        })),
       }),
     );
   for (const batch of inBatches(part.suggestionSets))

@@ -7,6 +7,7 @@ import { importedEntryErrors, sourceErrors } from '@spire/domain/importRules';
 import { LANGUAGES } from '@spire/domain/languages';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
+import { memoryDateErrors } from '@spire/domain/memoryDate';
 import { memoryErrors } from '@spire/domain/memoryRules';
 import {
   INTERACTION_TYPES,
@@ -85,7 +86,12 @@ const RULES: Rules = {
   ],
   memories: (each, now) => [
     ...memoryErrors(each),
-    ...pastDateErrors('date', each.date, now),
+    ...memoryDateErrors(each.date, now),
+    ...(each.morePictures.length < LIMITS.memoryPictures
+      ? []
+      : [{ field: 'morePictures', code: 'TOO_MANY', limit: LIMITS.memoryPictures } as const]),
+    ...each.morePictures.flatMap(({ text }) => lengthErrors('morePictures', text, LIMITS.title)),
+    ...(each.writtenOn === null ? [] : pastDateErrors('writtenOn', each.writtenOn, now)),
     ...instantErrors({ createdAt: each.createdAt }, now),
   ],
   suggestionInteractions: (each, now) => [

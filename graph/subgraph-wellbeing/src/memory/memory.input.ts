@@ -7,6 +7,8 @@ import { PageArgumentsType } from '@spire/graph-kit/pages';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { MemoryContentType } from './memory.content.ts';
+import { MemoryDateScalar } from './memoryDate.scalar.ts';
+import { MemoryPictureType, type MemoryPicture } from './memory.type.ts';
 
 @ArgsType()
 export class MemoryArgumentsType extends PageArgumentsType {
@@ -55,6 +57,12 @@ abstract class MemoryContentInputType extends MemoryContentType {
       'A picture in the bucket `memories`, `<own id>/<name>.jpg` (jpeg, png, gif, webp); none when left out.',
   })
   picturePath?: string | null;
+
+  @Field(() => [MemoryPictureType], {
+    nullable: true,
+    description: `Further pictures, in their order after the first; ${LIMITS.memoryPictures} in all at most. Left out, they stay as they are.`,
+  })
+  morePictures?: MemoryPicture[] | null;
 }
 export type MemoryContentInput = Fields<MemoryContentInputType>;
 
@@ -63,12 +71,21 @@ export class AddMemoryInputType extends MemoryContentInputType {
   @Field(() => ID, { nullable: true, description: 'A UUID made by the client; a repeat answers the stored memory.' })
   id?: string | null;
 
-  @Field(() => LocalDateScalar, { description: `Today where the person is, or up to ${LIMITS.lateDays} days back.` })
-  date!: string;
+  @Field(() => MemoryDateScalar, {
+    nullable: true,
+    description: 'When it was, up to today; null where that is not known. The day it was written when left out.',
+  })
+  date?: string | null;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: `The day it was written down: today where the person is, or up to ${LIMITS.lateDays} days back. When left out it is \`date\` where that is such a day, else today.`,
+  })
+  writtenOn?: string | null;
 }
 export type AddMemoryInput = Fields<AddMemoryInputType>;
 
-@InputType('ChangeMemoryInput', { description: 'The whole memory as it is to be. The day it was written stays.' })
+@InputType('ChangeMemoryInput', { description: 'The whole memory as it is to be. The day it was written down stays.' })
 export class ChangeMemoryInputType extends MemoryContentInputType {
   @Field(() => ID, { description: 'Which memory.' })
   id!: string;
@@ -79,5 +96,11 @@ export class ChangeMemoryInputType extends MemoryContentInputType {
       'The version that the change began from: CHANGED_MEANWHILE when it is another by now. When left out, whatever stands there is replaced.',
   })
   version?: string | null;
+
+  @Field(() => MemoryDateScalar, {
+    nullable: true,
+    description: 'When it was, up to today; null where that is not known. It stays as it is when left out.',
+  })
+  date?: string | null;
 }
 export type ChangeMemoryInput = Fields<ChangeMemoryInputType>;

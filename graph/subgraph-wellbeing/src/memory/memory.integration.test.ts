@@ -203,6 +203,66 @@ describe('a bank with one memory', () => {
     for (const table of ['memory', 'memory_count']) await expect(rowsOf(table)).resolves.toEqual([]);
   });
 
+  test('stands by its date, as exact as it is, and counts for the day it was written down', async () => {
+    for (const date of ['1987-07', null, '1987-summer', '1987-07-14', '1987', '1950-01-01'])
+      await asOla('mutation ($i: AddMemoryInput!) { addMemory(input: $i) { id } }', {
+        i: { ...content, date, writtenOn: today },
+      });
+    const dates = async (order: string) =>
+      (
+        await asOla<{ me: { memories: { nodes: { date: string | null }[] } } }>(
+          `{ me { memories(order: ${order}) { nodes { date } } } }`,
+        )
+      ).data?.me.memories.nodes.map(({ date }) => date);
+    const told = ['1987-07-14', '1987-07', '1987-summer', '1987', '1950-01-01'];
+    await expect(dates('newest')).resolves.toEqual([today, ...told, null]);
+    await expect(dates('oldest')).resolves.toEqual([...told.toReversed(), today, null]);
+    const days = (await rowsOf('activity')).map(({ date }) => (date as Date).toDateString());
+    expect(new Set(days).size).toBe(1);
+    await expect(change({ date: '1999-winter' })).resolves.toMatchObject({
+      data: { changeMemory: { date: '1999-winter' } },
+    });
+    await expect(dates('newest')).resolves.toEqual(['1999-winter', ...told, null]);
+  });
+
+  test('comes back on its day in a later year, but not on a day or from a day that weighs', async () => {
+    const day = '2025-03-01';
+    const add = (title: string, date: string | null, marks: string[] = []) =>
+      asOla<{ addMemory: { id: string } }>('mutation ($i: AddMemoryInput!) { addMemory(input: $i) { id } }', {
+        i: { ...content, title, date, marks, writtenOn: today },
+      });
+    const pick = async (d = day) =>
+      (
+        await asOla<{ me: { pickedMemory: { title: string } | null } }>(
+          'query ($d: LocalDate!) { me { pickedMemory(by: onThisDay, date: $d) { title } } }',
+          { d },
+        )
+      ).data?.me.pickedMemory?.title;
+    await add('this day itself', day);
+    await add('a month', '2024-03');
+    await add('too far away', '2024-02-25');
+    await add('set aside', '2024-03-01', ['notOnItsDay']);
+    await add('not on hard days', '2024-03-01', ['notOnHardDays']);
+    await expect(pick()).resolves.toBeUndefined();
+    await add('of a leap year', '2000-02-29');
+    await expect(pick()).resolves.toBe('of a leap year');
+    await add('of a hard day', '2024-03-03');
+    await expect(pick()).resolves.toBe('of a hard day');
+    const put = (statement: string, of: string) => asOwner(stack.dataFolder, statement, [ola.id, of]);
+    await put(
+      `insert into wellbeing.mood (user_id, id, date, mood) values ($1, gen_random_uuid(), $2, 1)`,
+      '2024-03-03',
+    );
+    await expect(pick()).resolves.toBe('of a leap year');
+    await add('a year ago', addDays(today, -364));
+    await expect(pick(today)).resolves.toBe('a year ago');
+    await put(
+      `insert into wellbeing.day_weight (user_id, date, source, kind, is_nynorsk) values ($1, $2, 'asked', 'death', false)`,
+      today,
+    );
+    await expect(pick(today)).resolves.toBeUndefined();
+  });
+
   test('is picked for a hard day unless it is not wanted then, and rather where it is of what is needed', async () => {
     const other = randomUUID();
     await asOla('mutation ($i: AddMemoryInput!) { addMemory(input: $i) { id } }', {
@@ -259,6 +319,7 @@ describe('a bank with one memory', () => {
       return [data?.me.memories.totalCount, ...(data?.me.memories.nodes ?? []).map(({ title }) => title)];
     };
     await expect(list({ s: 'BÅLET 0815' })).resolves.toEqual([1, 'Bålet']);
+    await expect(list({ s: 'baalett' })).resolves.toEqual([1, 'Bålet']);
     await expect(list({ s: 'BÅLET' }, ask)).resolves.toEqual([0]);
     await expect(list({ o: 'joy' })).resolves.toEqual([2, 'Ute', 'Bålet']);
     await expect(list({ o: 'effort' })).resolves.toEqual([2, 'Bålet', 'Ute']);

@@ -78,9 +78,9 @@ export class MemoryResolver {
   })
   changeMemory(
     @Arg('input', () => ChangeMemoryInputType, { description: 'The whole memory.' }) input: ChangeMemoryInput,
-    @Ctx() { claims }: RequestContext,
+    @Ctx() { claims, now }: RequestContext,
   ): Promise<Memory> {
-    return this.bank.change(claims, input);
+    return this.bank.change(claims, input, now);
   }
 
   @Mutation(() => Boolean, {

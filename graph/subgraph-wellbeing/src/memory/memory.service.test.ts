@@ -1,6 +1,7 @@
 import { LIMITS } from '@spire/domain/limits';
 import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import { blankDraft } from '@spire/domain/recordFields';
+import { SEARCH_EXAMPLES } from '@spire/testing/searchExamples';
 import { requestAt } from '@spire/graph-kit/testing/requests';
 import { wrongFields } from '@spire/graph-kit/testing/wrongFields';
 import type { AddMemoryInput } from './memory.input.ts';
@@ -22,7 +23,8 @@ function memoryStore(): MemoryStore {
       const at = stored.findIndex((each) => each.id === wanted);
       const known = stored[at];
       if (known === undefined || !isWanted(known)) return Promise.resolve(null);
-      const changed = { ...known, ...content };
+      const { date = known.date, morePictures = known.morePictures, ...fields } = content;
+      const changed = { ...known, ...fields, date, morePictures };
       stored[at] = changed;
       return Promise.resolve(changed);
     },
@@ -41,7 +43,8 @@ function memoryStore(): MemoryStore {
           from + limit,
         ),
       ),
-    search: (_claims, _wanted, isWanted) => Promise.resolve(stored.filter(isWanted).map((each) => each.id)),
+    search: (_claims, _wanted, hitOf) =>
+      Promise.resolve(stored.filter((each) => hitOf(each) !== undefined).map((each) => each.id)),
     those: (_claims, ids) => Promise.resolve(stored.filter((each) => ids.includes(each.id))),
     pick: () => Promise.resolve(stored[0] ?? null),
     addOnce: (_claims, memory) => {
@@ -91,13 +94,43 @@ test('an id in capitals is the same id, and a missing one is made', async () => 
   expect(one.id).not.toBe(other.id);
 });
 
-test('a change replaces everything but the day it was written', async () => {
+test('a change replaces everything but the days it does not name', async () => {
   const service = start();
-  const { date, createdAt } = await service.add(claims, input({ picturePath: `${folder}/a.jpg` }), now);
+  const { date, writtenOn, createdAt } = await service.add(claims, input({ picturePath: `${folder}/a.jpg` }), now);
   const { date: _day, ...content } = input({ title: ' Fjellet ' });
-  const changed = await service.change(claims, { ...content, id: id.toUpperCase() });
-  expect(changed).toMatchObject({ id, title: 'Fjellet', picturePath: null, date, createdAt });
+  const changed = await service.change(claims, { ...content, id: id.toUpperCase() }, now);
+  expect(changed).toMatchObject({ id, title: 'Fjellet', picturePath: null, date, writtenOn, createdAt });
   await expect(service.find(claims, id.toUpperCase())).resolves.toEqual(changed);
+});
+
+test.each([
+  ['1987-summer', '2026-05-20', '2026-05-20'],
+  [null, '2026-05-19', '2026-05-19'],
+  ['2026-05-01', undefined, '2026-05-01'],
+  ['1987-07-14', undefined, '2026-05-20'],
+  [undefined, '2026-05-18', '2026-05-18'],
+])('of %s, written on %s, it counts for %s', async (date, writtenOn, day) => {
+  const { date: _day, ...content } = input();
+  const dates = { ...(date === undefined ? {} : { date }), ...(writtenOn === undefined ? {} : { writtenOn }) };
+  const added = await start().add(claims, { ...content, ...dates }, now);
+  expect(added).toMatchObject({ date: date === undefined ? day : date, writtenOn: day });
+});
+
+test('its date can be changed, and forgotten; from another device in another version of it', async () => {
+  const service = start();
+  const { date: _day, ...content } = input();
+  const version = memoryVersion(await service.add(claims, input(), now));
+  const dated = await service.change(claims, { ...content, id, date: '1987' }, now);
+  expect(dated).toMatchObject({ date: '1987', writtenOn: '2026-05-20' });
+  await expect(service.change(claims, { ...content, id, date: null, version }, now)).rejects.toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+  });
+  const again = { ...content, id, date: null, version: memoryVersion(dated) };
+  await expect(service.change(claims, again, now)).resolves.toMatchObject({ date: null });
+  await expect(service.change(claims, again, now)).resolves.toMatchObject({ date: null });
+  expect(await fieldsOf(() => service.change(claims, { ...content, id, date: '2027' }, now))).toEqual([
+    'date DATE_NOT_ACCEPTED',
+  ]);
 });
 
 test.each(['44444444-4444-4444-8444-444444444444', 'x', ''])(
@@ -106,7 +139,7 @@ test.each(['44444444-4444-4444-8444-444444444444', 'x', ''])(
     const service = start();
     const { date: _day, ...content } = input();
     await service.add(claims, input(), now);
-    await expect(service.change(claims, { ...content, id: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(service.change(claims, { ...content, id: other }, now)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(service.remove(claims, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(service.find(claims, other)).resolves.toBeNull();
   },
@@ -143,6 +176,31 @@ test.each([
   expect(await fieldsOf(() => start().add(claims, input({ picturePath }), now))).toEqual(['picturePath INVALID']);
 });
 
+test('several pictures stand in their order, and a change that does not name them lets them be', async () => {
+  const service = start();
+  const picture = (name: string, text = '') => ({ path: `${folder}/${name}.jpg`, text });
+  const first = { picturePath: `${folder}/a.jpg`, morePictures: [picture('b', ' Båten '), picture('c')] };
+  const added = await service.add(claims, input(first), now);
+  expect(added.morePictures).toEqual([picture('b', 'Båten'), picture('c')]);
+  const { date: _day, ...content } = input({ picturePath: first.picturePath });
+  await expect(service.change(claims, { ...content, id }, now)).resolves.toMatchObject(added);
+  const fewer = await service.change(claims, { ...content, id, morePictures: [picture('c')] }, now);
+  expect(fewer.morePictures).toEqual([picture('c')]);
+});
+
+test.each([
+  [{ morePictures: [{ path: `${id}/a.jpg`, text: '' }] }, ['morePictures INVALID']],
+  [{ picturePath: `${folder}/a.jpg`, morePictures: [{ path: `${folder}/a.jpg`, text: '' }] }, ['morePictures INVALID']],
+  [{ morePictures: [{ path: `${folder}/a.jpg`, text: 'a'.repeat(121) }] }, ['morePictures TOO_LONG']],
+  [{ morePictures: [{ path: `${folder}/a.jpg`, text: '\0' }] }, ['morePictures UNSEEN']],
+  [
+    { morePictures: 'abcdef'.split('').map((name) => ({ path: `${folder}/${name}.jpg`, text: '' })) },
+    ['morePictures TOO_MANY'],
+  ],
+])('pictures that are wrong are told: %j', async (pictures, errors) => {
+  expect(await fieldsOf(() => start().add(claims, input(pictures), now))).toEqual(errors);
+});
+
 test('everything wrong is told at once', async () => {
   const wrong = {
     id: 'x',
@@ -152,11 +210,13 @@ test('everything wrong is told at once', async () => {
     goodnessRating: 11,
     effortRating: 0,
     date: '2027-01-01',
+    writtenOn: '2027-01-01',
     picturePath: '../x.jpg',
   };
   expect(await fieldsOf(() => start().add(claims, input(wrong), now))).toEqual([
     'id INVALID',
     'date DATE_NOT_ACCEPTED',
+    'writtenOn DATE_NOT_ACCEPTED',
     'description UNSEEN',
     'title REQUIRED',
     'emoji UNKNOWN_OPTION',
@@ -225,8 +285,8 @@ test('a search longer than a title is refused', async () => {
 test('a change from a version that no longer stands is refused, and changes nothing', async () => {
   const service = start();
   const version = memoryVersion(await service.add(claims, input(), now));
-  await service.change(claims, { ...input({ title: 'Theirs' }), id });
-  await expect(service.change(claims, { ...input({ title: 'Mine' }), id, version })).rejects.toMatchObject({
+  await service.change(claims, { ...input({ title: 'Theirs' }), id }, now);
+  await expect(service.change(claims, { ...input({ title: 'Mine' }), id, version }, now)).rejects.toMatchObject({
     code: 'CHANGED_MEANWHILE',
   });
   await expect(service.find(claims, id)).resolves.toMatchObject({ title: 'Theirs' });
@@ -235,12 +295,12 @@ test('a change from a version that no longer stands is refused, and changes noth
 test('a change that is sent again after its answer was lost is answered as it was', async () => {
   const service = start();
   const version = memoryVersion(await service.add(claims, input(), now));
-  const change = () => service.change(claims, { ...input({ title: ' Mine ' }), id, version });
+  const change = () => service.change(claims, { ...input({ title: ' Mine ' }), id, version }, now);
   await expect(change()).resolves.toMatchObject({ title: 'Mine' });
   await expect(change()).resolves.toMatchObject({ title: 'Mine' });
 });
 
-test('every field of a memory makes another version of it, its picture too', async () => {
+test('every field of a memory makes another version of it, its picture and its date too', async () => {
   const memory = await start().add(claims, input(), now);
   const others = [
     { ...memory, title: 'x' },
@@ -248,7 +308,17 @@ test('every field of a memory makes another version of it, its picture too', asy
     { ...memory, marks: ['notOnHardDays' as const] },
     { ...memory, told: [] },
     { ...memory, picturePath: `${folder}/a.jpg` },
+    { ...memory, morePictures: [{ path: `${folder}/b.jpg`, text: '' }] },
+    { ...memory, date: '1987' },
+    { ...memory, date: null },
   ];
-  expect(new Set([memory, ...others].map(memoryVersion)).size).toBe(6);
+  expect(new Set([memory, ...others].map(memoryVersion)).size).toBe(9);
   expect(memoryVersion({ ...memory })).toBe(memoryVersion(memory));
+});
+
+test.each(SEARCH_EXAMPLES)('"%s" in "%s": %s', async (search, description, isFound) => {
+  const service = start();
+  await service.add(claims, input({ title: '.', description }), now);
+  const { found } = await service.page(claims, { order: 'newest', first: 1, search });
+  expect(found).toBe(isFound ? 1 : 0);
 });

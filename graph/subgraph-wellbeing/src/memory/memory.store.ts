@@ -1,3 +1,4 @@
+import { HARD_MOOD } from '@spire/domain/dayMode';
 import { isOneOf, keysOf } from '@spire/domain/lists';
 import {
   DEFAULT_MEMORY_CATEGORY,
@@ -8,22 +9,27 @@ import {
   type MemoryMark,
   type MemoryOrder,
 } from '@spire/domain/options';
+import type { Hit } from '@spire/domain/search';
 import type { Claims } from '@spire/graph-kit/claims';
 import { columnsOf, type Sql, sql } from '@spire/graph-kit/database/rawStatements';
-import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import { newestFirstSql, olderThanSql, type PageWish } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
 import { type Memory as Row, Prisma } from '../generated/client.ts';
+import { picturesAsText, picturesOf } from './memory.pictures.ts';
+import { datesInColumns, datesOf, toldOn } from './memory.dates.ts';
 import { MEMORY_TEXTS, SEARCHED_TEXTS } from './memory.texts.ts';
 import type { MemoryPickArguments } from './memory.input.ts';
 import type { Memory, MemoryCategoryCount } from './memory.type.ts';
 import { setImmediate } from 'node:timers/promises';
 
-/** Fields a change replaces. */
-export type MemoryContent = Omit<Memory, 'id' | 'date' | 'createdAt'>;
+/** Fields a change replaces; a date and further pictures that are undefined stay. */
+export type MemoryContent = Omit<Memory, 'id' | 'date' | 'writtenOn' | 'createdAt' | 'morePictures'> & {
+  date?: string | null | undefined;
+  morePictures?: Memory['morePictures'] | undefined;
+};
 
 /** The category asked for, and the order. */
 interface Ordered {
@@ -37,8 +43,11 @@ export interface MemoryStore {
   list(claims: Claims, category: MemoryCategory | null, wish: PageWish): Promise<Memory[]>;
   /** The memories in an order, from a position on. */
   inOrder(claims: Claims, wanted: Ordered, place: { from: number; limit: number }): Promise<Memory[]>;
-  /** The ids, in an order, of those whose words are wanted. Opens every text there is, and keeps none. */
-  search(claims: Claims, wanted: Ordered, isWanted: (texts: SearchedTexts) => boolean): Promise<string[]>;
+  /**
+   * The ids of those with what is looked for: as it was written before those with a slip, each in order. Opens every text
+   * there is, and keeps none.
+   */
+  search(claims: Claims, wanted: Ordered, hitOf: (texts: SearchedTexts) => Hit | undefined): Promise<string[]>;
   /** The memories with these ids, in their order. */
   those(claims: Claims, ids: readonly string[]): Promise<Memory[]>;
   /** One to look at again, the same all day where the way to pick it allows. */
@@ -65,7 +74,8 @@ const CATEGORIES = keysOf(MEMORY_CATEGORIES);
 const NEWEST = sql`date desc, created_at desc, id desc`;
 const ORDERS: Readonly<Record<MemoryOrder, Sql>> = {
   newest: NEWEST,
-  oldest: sql`date, created_at, id`,
+  // What is not known stands last in every order.
+  oldest: sql`told_date is null, date, created_at, id`,
   joy: sql`goodness_rating desc, ${NEWEST}`,
   // The least effort stands first: that is what one looks for on little energy.
   effort: sql`effort_rating, ${NEWEST}`,
@@ -75,23 +85,61 @@ const ORDERS: Readonly<Record<MemoryOrder, Sql>> = {
 const OPENED_AT_ONCE = 200;
 /** A week before and after the day of a year ago. */
 const AROUND_A_YEAR_AGO_DAYS = 7;
+/** So many days before and after this day of an earlier year are that day too. */
+const AROUND_ITS_DAY_DAYS = 3;
 const NOT_ON_HARD_DAYS: MemoryMark = 'notOnHardDays';
+const NOT_ON_ITS_DAY: MemoryMark = 'notOnItsDay';
 
-const pickSql = ({ date, rather, seen }: MemoryPickArguments): Readonly<Record<MemoryPickArguments['by'], Sql>> => ({
+/** Of a day, and not of a month or a year. */
+const OF_A_DAY = sql`length(told_date) = 10`;
+
+/**
+ * Of this day in an earlier year, the latest first. None today where the day is heavy or help was found (D61), none that
+ * the person has set aside, and none of a day that was hard itself.
+ */
+const onThisDaySql = (date: string, userId: string): Sql => sql`
+  and ${OF_A_DAY} and date < ${date}::date - ${AROUND_A_YEAR_AGO_DAYS}::int
+  and not (marks && ${[NOT_ON_HARD_DAYS, NOT_ON_ITS_DAY]}::text[])
+  and exists (
+    select from generate_series(-1, 1) turn
+     where abs((memory.date + make_interval(years => turn
+             + (extract(year from ${date}::date) - extract(year from memory.date))::int))::date
+             - ${date}::date) <= ${AROUND_ITS_DAY_DAYS})
+  and not exists (select from wellbeing.check_in c
+                   where c.user_id = ${userId}::uuid and c.date in (memory.date, ${date}::date) and c.is_hard)
+  and not exists (select from wellbeing.mood m
+                   where m.user_id = ${userId}::uuid and m.date in (memory.date, ${date}::date) and m.mood = ${HARD_MOOD})
+  and not exists (select from wellbeing.day_weight w where w.user_id = ${userId}::uuid and w.date = ${date}::date)
+  and not exists (select from wellbeing.help_day h
+                   where h.user_id = ${userId}::uuid and h.date in (memory.date, ${date}::date) and h.marks <> '{}')
+  order by ${NEWEST}`;
+
+const pickSql = (
+  { date, rather, seen }: MemoryPickArguments,
+  userId: string,
+): Readonly<Record<MemoryPickArguments['by'], Sql>> => ({
   random: sql`order by array_position(${seen}::uuid[], id) nulls first, random()`,
-  yearAgo: sql`and abs(date - (${date}::date - interval '1 year')::date) <= ${AROUND_A_YEAR_AGO_DAYS}
+  onThisDay: onThisDaySql(date, userId),
+  yearAgo: sql`and ${OF_A_DAY} and abs(date - (${date}::date - interval '1 year')::date) <= ${AROUND_A_YEAR_AGO_DAYS}
     order by abs(date - (${date}::date - interval '1 year')::date), ${NEWEST}`,
   hardDay: sql`and not (${NOT_ON_HARD_DAYS} = any (marks))
     order by category = any (${rather}::text[]) desc, md5(id::text || ${date})`,
 });
 
 function toMemory(key: PersonKey, row: Row): Memory {
-  const { userId, ...rest } = row;
+  const { userId, toldDate: _told, ...rest } = row;
   const category = isOneOf(CATEGORIES, row.category) ? row.category : DEFAULT_MEMORY_CATEGORY;
   const told = row.told.filter((each) => isOneOf(MEMORY_TOLD, each));
   const marks = row.marks.filter((each) => isOneOf(MEMORY_MARKS, each));
-  const texts = MEMORY_TEXTS.open(key, { userId, row: row.id }, row);
-  return { ...rest, ...texts, category, told, marks, date: fromColumn(row.date) };
+  const { morePictures, ...texts } = MEMORY_TEXTS.open(key, { userId, row: row.id }, row);
+  return { ...rest, ...texts, category, told, marks, morePictures: picturesOf(morePictures), ...datesOf(row) };
+}
+
+/** The texts of a change, sealed; further pictures that it does not name stay. */
+function sealedContent(key: PersonKey, row: { userId: string; row: string }, content: MemoryContent) {
+  const { morePictures = [] } = content;
+  const { morePictures: sealed, ...texts } = MEMORY_TEXTS.seal(key, row, picturesAsText({ ...content, morePictures }));
+  return content.morePictures === undefined ? texts : { ...texts, morePictures: sealed };
 }
 
 export function createMemoryStore(database: WellbeingDatabase, vault: Vault): MemoryStore {
@@ -122,7 +170,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       );
       return rows.map((row) => toMemory(key, row));
     },
-    search: async (claims, { category, order }, isWanted) => {
+    search: async (claims, { category, order }, hitOf) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
       const rows = await database.queryAsCaller(
@@ -132,12 +180,13 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
            where user_id = ${userId}::uuid ${category === null ? sql`` : sql`and category = ${category}`}
            order by ${ORDERS[order]}`,
       );
-      const found: string[] = [];
+      const found: Record<Hit, string[]> = { exact: [], near: [] };
       for (const [at, row] of rows.entries()) {
         if (at % OPENED_AT_ONCE === 0) await setImmediate();
-        if (isWanted(SEARCHED_TEXTS.open(key, { userId, row: row.id }, row))) found.push(row.id);
+        const hit = hitOf(SEARCHED_TEXTS.open(key, { userId, row: row.id }, row));
+        if (hit !== undefined) found[hit].push(row.id);
       }
-      return found;
+      return [...found.exact, ...found.near];
     },
     those: async (claims, ids) => {
       const key = await vault.keyOf(claims.sub);
@@ -155,7 +204,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
         claims,
         (client) => client.$queryRaw<Row[]>`
           select ${COLUMNS} from wellbeing.memory
-           where user_id = ${claims.sub}::uuid ${pickSql(wanted)[wanted.by]} limit 1`,
+           where user_id = ${claims.sub}::uuid ${pickSql(wanted, claims.sub)[wanted.by]} limit 1`,
       );
       return row === undefined ? null : toMemory(key, row);
     },
@@ -179,8 +228,8 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       const userId = claims.sub;
       const { id } = memory;
       const key = await vault.keyOf(userId);
-      const sealed = MEMORY_TEXTS.seal(key, { userId, row: id }, memory);
-      const data = [{ ...memory, ...sealed, userId, date: toColumn(memory.date) }];
+      const sealed = MEMORY_TEXTS.seal(key, { userId, row: id }, picturesAsText(memory));
+      const data = [{ ...memory, ...sealed, userId, ...datesInColumns(memory) }];
       const row = await database.transactionAsCaller(claims, async (transaction) => {
         const [added] = await transaction.memory.createManyAndReturn({ data, skipDuplicates: true });
         return added ?? transaction.memory.findUnique({ where: { userId_id: { userId, id } } });
@@ -189,7 +238,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       if (row === null) throw new ApplicationError('NOT_FOUND');
       return toMemory(key, row);
     },
-    change: async (claims, id, content, isWanted) => {
+    change: async (claims, id, { date, morePictures, ...content }, isWanted) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
       const where: Prisma.MemoryWhereInput = { userId, id };
@@ -201,7 +250,11 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
         // No text is sealed to the same bytes twice: whoever changes it between the two statements leaves others.
         where.title = standing.title;
       }
-      const data = { ...content, ...MEMORY_TEXTS.seal(key, { userId, row: id }, content) };
+      const data = {
+        ...content,
+        ...sealedContent(key, { userId, row: id }, { ...content, morePictures }),
+        ...(date === undefined ? {} : toldOn({ date })),
+      };
       const [row] = await database.queryAsCaller(claims, (client) =>
         client.memory.updateManyAndReturn({ where, data }),
       );

@@ -1,11 +1,27 @@
 import '@spire/graph-kit/reflection';
+import { LIMITS } from '@spire/domain/limits';
 import type { MemoryCategory } from '@spire/domain/options';
 import type { Fields } from '@spire/graph-kit/fields';
 import { MemoryCategoryEnum } from '@spire/graph-shared/optionEnums';
 import { type Page, pageOf } from '@spire/graph-kit/pages';
 import { DateTimeScalar, LocalDateScalar } from '@spire/graph-kit/scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MemoryContentType } from './memory.content.ts';
+import { MemoryDateScalar } from './memoryDate.scalar.ts';
+
+@InputType('MemoryPictureInput')
+@ObjectType('MemoryPicture', { description: 'One of several pictures of a memory.' })
+export class MemoryPictureType {
+  @Field(() => String, { description: 'Its place in the bucket `memories`.' })
+  path!: string;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: `What it shows, in the person’s own words; at most ${LIMITS.title} characters.`,
+  })
+  text!: string;
+}
+export type MemoryPicture = Fields<MemoryPictureType>;
 
 @ObjectType('Memory', { description: 'A good memory, kept to be looked at again.' })
 export class MemoryType extends MemoryContentType {
@@ -18,8 +34,14 @@ export class MemoryType extends MemoryContentType {
   })
   picturePath!: string | null;
 
-  @Field(() => LocalDateScalar, { description: 'The day it was written.' })
-  date!: string;
+  @Field(() => [MemoryPictureType], { description: 'Its further pictures, in their order after the first.' })
+  morePictures!: MemoryPicture[];
+
+  @Field(() => MemoryDateScalar, { nullable: true, description: 'When it was; null where that is not known.' })
+  date!: string | null;
+
+  @Field(() => LocalDateScalar, { description: 'The day it was written down, for which it counts.' })
+  writtenOn!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it was stored.' })
   createdAt!: Date;

@@ -7,12 +7,14 @@ import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 function bareRows({ table, columns }: SealedTexts<string>, names: string, wanted: string, rest = {}): string {
   const values = { ...Object.fromEntries(columns.map((column) => [snakeCase(column), `''`])), ...rest };
   return `insert into ${table} (user_id, ${names}, ${Object.keys(values).join(', ')})
-    select $1, wanted.*, ${Object.values(values).join(', ')} from (${wanted}) wanted on conflict do nothing`;
+    select $1, wanted.*, ${Object.values(values).join(', ')} from (${wanted}) wanted (${names}) on conflict do nothing`;
 }
 
 /** A statement that adds memories without content, for what is counted of them; `wanted` selects an id and a date each. */
 export const bareMemories = (wanted: string): string =>
-  bareRows(MEMORY_TEXTS, 'id, date', wanted, {
+  bareRows(MEMORY_TEXTS, 'id, written_on', wanted, {
+    date: 'wanted.written_on',
+    told_date: 'wanted.written_on::text',
     emoji: `''`,
     category: `'ro'`,
     goodness_rating: '5',

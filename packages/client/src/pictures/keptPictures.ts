@@ -1,11 +1,10 @@
-import { largerPicturePath, PICTURE_BUCKET } from '@spire/domain/pictureBucket';
+import { largerPicturePath, namedBy, PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { readBrowserConfig } from '../config.ts';
 import type { SealedStore } from '../store/sealedStore.ts';
 import { createAddresses } from './signedAddresses.ts';
 import { fromText, toText } from './blobText.ts';
-import type { Picture } from './picture.ts';
+import type { Picture, PictureSize as Size } from './picture.ts';
 
-type Size = keyof Picture;
 const SIZES: readonly Size[] = ['small', 'large'];
 const TYPE = 'image/jpeg';
 
@@ -48,7 +47,7 @@ async function keptPicture(store: SealedStore | null, path: string): Promise<Pic
 
 /** Keeps a picture under a name of its own in the person's folder; answers its place in the bucket. */
 export async function keepPicture(store: SealedStore | null, userId: string, picture: Picture): Promise<string> {
-  const path = `${userId}/${crypto.randomUUID()}.jpg`;
+  const path = `${userId}/${namedBy(crypto.randomUUID(), picture.shape)}.jpg`;
   try {
     if (store === null) throw new Error('This browser keeps nothing');
     await store.put('pictures', path, { small: await toText(picture.small), large: await toText(picture.large) });

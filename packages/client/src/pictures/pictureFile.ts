@@ -2,14 +2,17 @@ import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 
 /**
  * Why a file is not taken as a picture, by what it is and not by its name (D28, spec 2 §5). `notHere`: it is a picture of
- * a kind that this browser cannot open.
+ * a kind that this browser cannot open. `tooManyPixels`:
+ * it is larger, once unpacked, than a device has room for.
  */
-export type PictureProblem = 'empty' | 'notAnImage' | 'tooLarge' | 'unreadable' | 'notHere';
+export type PictureProblem = 'empty' | 'notAnImage' | 'tooLarge' | 'tooManyPixels' | 'unreadable' | 'notHere';
 
 /** The kind of a file by its own bytes. HEIC is tried where the browser knows it. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic';
 
 const MOST_PIXELS = 50_000_000;
+/** More of them than this are why a browser gives up, rather than the file. */
+const MANY_PIXELS = 24_000_000;
 
 const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
@@ -72,5 +75,24 @@ export function fileProblem(bytes: Uint8Array): PictureProblem | undefined {
   if (kind === undefined) return 'notAnImage';
   if (kind === 'jpeg' && !jpegFrame(bytes).isWhole) return 'unreadable';
   // A small file can claim any size.
-  return claimedPixels(bytes, kind) > MOST_PIXELS ? 'unreadable' : undefined;
+  return claimedPixels(bytes, kind) > MOST_PIXELS ? 'tooManyPixels' : undefined;
+}
+
+/** Why a browser could not open a file that could be tried. */
+export function unopenedProblem(bytes: Uint8Array): PictureProblem {
+  const kind = kindOf(bytes);
+  if (kind === 'heic') return 'notHere';
+  return kind !== undefined && claimedPixels(bytes, kind) > MANY_PIXELS ? 'tooManyPixels' : 'unreadable';
+}
+
+/** Whether it moves: of a GIF or WebP with several frames, the first alone is kept. */
+export function isMoving(bytes: Uint8Array): boolean {
+  const kind = kindOf(bytes);
+  if (kind === 'webp') return latin(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
+  if (kind !== 'gif') return false;
+  let frames = 0;
+  for (let at = 13; at + 2 < bytes.length && frames < 2; at += 1)
+    // The block that says how long a frame stands.
+    if (bytes[at] === 0x21 && bytes[at + 1] === 0xf9 && bytes[at + 2] === 4) frames += 1;
+  return frames > 1;
 }

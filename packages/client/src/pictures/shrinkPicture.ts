@@ -1,12 +1,12 @@
 import { PICTURE_BUCKET, PICTURE_SIZES } from '@spire/domain/pictureBucket';
 import type { Picture } from './picture.ts';
-import { fileProblem, kindOf, type PictureProblem } from './pictureFile.ts';
+import { fileProblem, isMoving, type PictureProblem, unopenedProblem } from './pictureFile.ts';
 
 export type { PictureProblem };
 
 /** A picture that is ready to be kept, and what was done to it that a person may wonder about. */
 export type Shrunk =
-  | { kind: 'ready'; picture: Picture; wasTransparent: boolean }
+  | { kind: 'ready'; picture: Picture; wasTransparent: boolean; wasMoving: boolean }
   | { kind: 'refused'; problem: PictureProblem };
 
 /** After the smallest of these a picture has to be smaller in itself to be lighter. */
@@ -87,10 +87,14 @@ export async function shrinkPicture(file: Blob): Promise<Shrunk> {
     const whole = await unpacked(file);
     const small = await drawn(whole, PICTURE_SIZES.small.longestSide);
     const wasTransparent = isTransparent(small);
-    const picture = { small: await jpegOf(small, PICTURE_SIZES.small.quality), large: await largeOf(whole) };
+    const picture = {
+      small: await jpegOf(small, PICTURE_SIZES.small.quality),
+      large: await largeOf(whole),
+      shape: { width: small.canvas.width, height: small.canvas.height },
+    };
     whole.close();
-    return { kind: 'ready', picture, wasTransparent };
+    return { kind: 'ready', picture, wasTransparent, wasMoving: isMoving(bytes) };
   } catch {
-    return { kind: 'refused', problem: kindOf(bytes) === 'heic' ? 'notHere' : 'unreadable' };
+    return { kind: 'refused', problem: unopenedProblem(bytes) };
   }
 }

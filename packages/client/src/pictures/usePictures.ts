@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useOpenedClient } from '../DataProvider.tsx';
-import type { Picture } from './picture.ts';
+import type { Picture, PictureSize } from './picture.ts';
 
 /** Pictures of the person, by their place in the bucket. */
 export interface Pictures {
@@ -9,9 +9,9 @@ export interface Pictures {
   /** Lets go of one that nothing names. */
   forget: (path: string) => Promise<void>;
   /** An address that holds for a while; undefined where the picture cannot be had. */
-  addressOf: (path: string, size: keyof Picture) => Promise<string | undefined>;
+  addressOf: (path: string, size: PictureSize) => Promise<string | undefined>;
   /** Its content. */
-  read: (path: string, size: keyof Picture) => Promise<Blob | undefined>;
+  read: (path: string, size: PictureSize) => Promise<Blob | undefined>;
 }
 
 const load = () => import(/* webpackChunkName: "pictures" */ './keptPictures.ts');

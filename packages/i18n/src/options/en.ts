@@ -106,7 +106,7 @@ export default {
     natur: 'Nature',
     stoette: 'Support',
   },
-  marks: { notOnHardDays: 'not on hard days' },
+  marks: { notOnHardDays: 'not on hard days', notOnItsDay: 'not on Home on its day' },
   told: { category: 'category', goodnessRating: 'how good it was', effortRating: 'how much effort it took' },
   memoryCategories: {
     ro: 'Peace',

@@ -1,0 +1,34 @@
+import type { FieldError } from '@spire/domain/errorCodes';
+import { lengthErrors } from '@spire/domain/fieldChecks';
+import { LIMITS } from '@spire/domain/limits';
+import { isOwnPicturePath } from '@spire/domain/pictureBucket';
+import { storableErrors } from '@spire/graph-kit/texts';
+import type { Memory, MemoryPicture } from './memory.type.ts';
+
+type Pictures = Pick<Memory, 'morePictures'>;
+
+/** The further pictures as the one text that is sealed. */
+export const picturesAsText = <Content extends Pictures>(content: Content) => ({
+  ...content,
+  morePictures: JSON.stringify(content.morePictures),
+});
+
+/** The further pictures out of their text; memories of before have none. */
+export const picturesOf = (text: string): MemoryPicture[] => (text === '' ? [] : (JSON.parse(text) as MemoryPicture[]));
+
+/** Everything wrong with the pictures of a person's memory. */
+export function pictureErrors(userId: string, first: string | null, more: readonly MemoryPicture[]): FieldError[] {
+  const own = (path: string) => isOwnPicturePath(userId, path);
+  const limit = LIMITS.memoryPictures;
+  const paths = [first, ...more.map(({ path }) => path)];
+  const isWrong = !more.every(({ path }) => own(path)) || new Set(paths).size !== paths.length;
+  return [
+    ...(first === null || own(first) ? [] : [{ field: 'picturePath', code: 'INVALID' } as const]),
+    ...(isWrong ? [{ field: 'morePictures', code: 'INVALID' } as const] : []),
+    ...(more.length < limit ? [] : [{ field: 'morePictures', code: 'TOO_MANY', limit } as const]),
+    ...more.flatMap(({ text }) => [
+      ...storableErrors({ morePictures: text }),
+      ...lengthErrors('morePictures', text, LIMITS.title),
+    ]),
+  ];
+}
