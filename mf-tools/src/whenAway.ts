@@ -6,6 +6,7 @@ import { MicroHistoryDocument } from './micro-regulation/MicroHistory.generated.
 import { BoundariesDocument } from './self-priority/Boundaries.generated.ts';
 import { ContactsDocument } from './social-support/Contacts.generated.ts';
 import { PlansDocument } from './social-support/Plans.generated.ts';
+import { LearntExercisesDocument } from './tool-frame/LearntExercises.generated.ts';
 import { PersonTodayDocument } from './tool-frame/PersonToday.generated.ts';
 import { ToolPlantDocument } from './tool-frame/ToolPlant.generated.ts';
 import type { writes } from './writes.ts';
@@ -69,6 +70,12 @@ const told: Told<typeof writes> = {
     page: 'socialSupport',
     icon: 'people',
   }),
+  markExercise: async ({ exercise }) => ({
+    title: await exerciseTitle(textOf(exercise)),
+    detail: { no: 'Om den skal komme igjen', en: 'Whether it comes again' },
+    page: 'tools',
+    icon: 'leaf',
+  }),
   planExpectationSession: ({ howToFeelGood }) => ({
     own: [howToFeelGood],
     title: { no: 'Planen for det som ligger foran', en: 'The plan for what lies ahead' },
@@ -105,6 +112,7 @@ export default {
     { query: PersonHereDocument },
     { query: AiAnswersDocument },
     { query: ToolPlantDocument },
+    { query: LearntExercisesDocument },
     { query: ContactsDocument },
     ...[ExerciseLogDocument, MicroHistoryDocument, BoundariesDocument, PlansDocument, SessionsDocument].map(
       (query) => ({ query, variables: FIRST }),

@@ -128,6 +128,9 @@ export function* exportEntries(
     entry('expectations', { date, at: completedAt }, rest),
   );
   yield* of(records.helpDays, (date) => entry('helpDays', { date }, {}));
+  yield* of(records.exerciseMarks, ({ date, createdAt, exercise, kind }) =>
+    entry('exerciseMarks', { date, at: createdAt, title: named(words.exerciseMarks, kind), text: exercise }, {}),
+  );
   yield* of(records.restDays, (date) => entry('restDays', { date }, {}));
   yield* of(records.activities, ({ date, at, kind }) =>
     entry('activities', { date, at, title: tools[kind]?.title ?? named(words.activities, kind) }, {}),

@@ -90,6 +90,9 @@ beforeAll(async () => {
     await ask(add, { i: { ...memory, title: HOSTILE, picturePath: `${kari.id}/${name}` } });
   const gone = await ask<{ addMemory: { id: string } }>(add, { i: { ...memory, title: 'Slettes' } });
   await ask('mutation ($id: ID!) { deleteMemory(id: $id) }', { id: gone.data?.addMemory.id });
+  await ask('mutation ($i: MarkExerciseInput!) { markExercise(input: $i) { id } }', {
+    i: { exercise: HOSTILE, kind: 'unwanted', date: today },
+  });
   for (const sql of [
     `insert into wellbeing.streak_day (user_id, date, counts) values ($1, current_date - 800, false)`,
     `insert into wellbeing.streak_run (user_id, first_date, last_date, counting_days) values ($1, current_date - 800, current_date - 800, 0)`,

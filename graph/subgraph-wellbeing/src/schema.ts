@@ -3,6 +3,7 @@ import { ActivityFeedResolver, ActivityResolver } from './activity/activity.reso
 import { CheckInResolver } from './check-in/checkIn.resolver.ts';
 import { DailyProgressResolver } from './daily-progress/dailyProgress.resolver.ts';
 import { DayResolver } from './day/day.resolver.ts';
+import { ExerciseMarkResolver } from './exercise-mark/exerciseMark.resolver.ts';
 import { RecordsResolver } from './export/records.resolver.ts';
 import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
 import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
@@ -24,6 +25,7 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     CheckInResolver,
     DailyProgressResolver,
     DayResolver,
+    ExerciseMarkResolver,
     GrowthDetailResolver,
     ExpectationSessionResolver,
     GrowthResolver,

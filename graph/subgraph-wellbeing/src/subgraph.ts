@@ -14,6 +14,9 @@ import { openWellbeingDatabase } from './database.ts';
 import { DayResolver } from './day/day.resolver.ts';
 import { createDayService } from './day/day.service.ts';
 import { createDayStore } from './day/day.store.ts';
+import { ExerciseMarkResolver } from './exercise-mark/exerciseMark.resolver.ts';
+import { createExerciseMarkService } from './exercise-mark/exerciseMark.service.ts';
+import { createExerciseMarkStore } from './exercise-mark/exerciseMark.store.ts';
 import { RecordsResolver } from './export/records.resolver.ts';
 import { createRecordsService } from './export/records.service.ts';
 import { createRecordsExportStore } from './export/recordsExport.store.ts';
@@ -65,6 +68,7 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
   const days = createDayService(dayStore);
   const growths = createGrowthService(createGrowthStore(database));
   const memories = createMemoryService(createMemoryStore(database, vault));
+  const toolActivities = createToolActivityStore(database, vault);
   const titles = {
     memory: createMemoryTitles(database, vault),
     suggestion: createSuggestionTitles(database, vault),
@@ -90,13 +94,14 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new RecordsResolver(
         createRecordsService(createRecordsExportStore(database, vault), createRecordsImportStore(database, vault)),
       ),
+      new ExerciseMarkResolver(createExerciseMarkService(createExerciseMarkStore(database, vault), toolActivities)),
       new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
       new SuggestionInteractionResolver(
         createSuggestionInteractionService(createSuggestionInteractionStore(database, vault)),
       ),
       new SuggestionSetResolver(createSuggestionSetService(createSuggestionSetStore(database, vault), days)),
       new TaskResolver(createTaskService(createTaskStore(database, vault), days)),
-      new ToolActivityResolver(createToolActivityService(createToolActivityStore(database, vault))),
+      new ToolActivityResolver(createToolActivityService(toolActivities)),
       new ExpectationSessionResolver(createExpectationSessionService(createExpectationSessionStore(database, vault))),
     ],
     stop: () => database.stop(),

@@ -10,7 +10,8 @@ import { color, space, text } from '@spire/ui/tokens.ts';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { tools } from '../messages/namespace.ts';
-import { bringBack, setAside } from '../tool-frame/setAside.ts';
+import { useLearnt } from '../tool-frame/useLearnt.ts';
+import { useMark } from '../tool-frame/useMark.ts';
 import { useSuits } from '../tool-frame/useSuits.ts';
 import { chooseNow, type Chosen } from './chooseNow.ts';
 import { useExerciseLog } from './useExerciseLog.ts';
@@ -26,11 +27,15 @@ export default function FitsNow() {
   const { userId } = useSession();
   const suits = useSuits();
   const log = useExerciseLog();
+  const learnt = useLearnt();
+  const { state: marking, mark } = useMark();
   const path = usePagePath('innerBalance') ?? '';
   const [chosen, setChosen] = useState<Chosen | null>();
   const [isAsked, setAsked] = useState(false);
   const [unwanted, setUnwanted] = useState<Exercise>();
-  const isReady = suits.isKnown && log.kind !== 'loading';
+  /** What was said here, before it is known. */
+  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isReady = suits.isKnown && log.kind !== 'loading' && learnt.isKnown;
 
   useEffect(() => {
     if (!isReady || chosen !== undefined) return undefined;
@@ -38,19 +43,22 @@ export default function FitsNow() {
     const done = (knownOf(log)?.nodes ?? []).flatMap(({ date, record }) =>
       record.__typename === 'InnerBalanceRecord' ? [{ ...record, date }] : [],
     );
-    chooseNow(fetchGroup, { suits, done, of: { date: today, userId } }).then(
+    const rests: typeof suits.rests = (each) => said.get(each.id) ?? suits.rests(each);
+    chooseNow(fetchGroup, { suits: { ...suits, rests }, done, learnt, of: { date: today, userId } }).then(
       (found) => isWanted && setChosen(found ?? null),
       () => isWanted && setChosen(null),
     );
     return () => {
       isWanted = false;
     };
-  }, [isReady, chosen, log, suits, today, userId]);
+  }, [isReady, chosen, log, learnt, said, suits, today, userId]);
 
   if (chosen === null) return null;
   if (chosen === undefined) return <Box aria-hidden />;
   const { exercise, because } = chosen;
-  const again = () => {
+  const say = ({ id }: Exercise, isResting: boolean) => {
+    mark(id, isResting ? 'unwanted' : 'welcome');
+    setSaid(new Map([...said, [id, isResting]]));
     setAsked(false);
     setChosen(undefined);
   };
@@ -71,24 +79,23 @@ export default function FitsNow() {
         <LinkButton
           type="button"
           onClick={() => {
-            setAside(userId, exercise.id, Date.now(), 'unwanted');
+            say(exercise, true);
             setUnwanted(exercise);
-            again();
           }}
         >
           {t('fits.notAgain')}
         </LinkButton>
       </Ways>
       {isAsked && <Said role="status">{t(`fits.because.${because}`)}</Said>}
-      {unwanted !== undefined && !isAsked && (
+      {marking.kind === 'failed' && <Said role="alert">{t('fits.failed')}</Said>}
+      {unwanted !== undefined && !isAsked && marking.kind !== 'failed' && (
         <Said role="status">
           {t('fits.rests', { title: unwanted.title[language] })}{' '}
           <LinkButton
             type="button"
             onClick={() => {
-              bringBack(userId, unwanted.id, Date.now());
+              say(unwanted, false);
               setUnwanted(undefined);
-              again();
             }}
           >
             {t('fits.undo')}

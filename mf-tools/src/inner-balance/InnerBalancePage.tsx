@@ -24,7 +24,7 @@ export default function InnerBalancePage() {
   const suits = useSuits();
   const library = useLibrary();
   const { way, go } = useWays();
-  const isMilder = (way.at === 'category' && way.isMilder) || suits.mode === 'hard';
+  const isMilder = way.at === 'category' && way.isMilder;
   const todays = (found: Library, category: Exercise['category']) =>
     exercisesForDay(found[category], isMilder ? { ...suits, capacity: 'low' } : suits, { date: today, userId });
 
@@ -52,6 +52,7 @@ export default function InnerBalancePage() {
       {...{ exercise, go }}
       key={exercise.id}
       at={way.at}
+      isSomeoneFirst={suits.isOftenWorse}
       milder={milderThan(exercise, library.data, [suits, { date: today, userId }])}
     />
   );

@@ -32,10 +32,12 @@ export default {
     notAgain: 'Not this one again',
     because: {
       helped: 'Because it has made things lighter before.',
+      kind: 'Because exercises like it have made things lighter before.',
       suits: 'Because it suits what you can manage today.',
       gentle: 'Because it’s among the gentlest.',
     },
     rests: '“{{title}}” won’t come by itself for the next 30 days.',
+    failed: 'We couldn’t save that. It may come again.',
     undo: 'Undo',
   },
   card: {

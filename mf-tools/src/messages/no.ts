@@ -29,10 +29,12 @@ export default {
     notAgain: 'Ikke denne igjen',
     because: {
       helped: 'Fordi den har gjort det lettere før.',
+      kind: 'Fordi slike øvelser har gjort det lettere før.',
       suits: 'Fordi den passer til det du orker i dag.',
       gentle: 'Fordi den er blant de roligste.',
     },
     rests: '«{{title}}» kommer ikke av seg selv de neste 30 dagene.',
+    failed: 'Vi fikk ikke lagret det. Den kan komme igjen.',
     undo: 'Angre',
   },
   card: {

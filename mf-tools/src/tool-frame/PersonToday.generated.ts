@@ -10,6 +10,7 @@ export type PersonTodayQuery = {
   me: {
     id: string;
     effectiveCapacity: Types.CapacityLevel | null;
+    exerciseMarks: Array<{ id: string; date: string; exercise: string; kind: Types.ExerciseSign }>;
     profile: { considerations: Array<Types.Consideration>; avoidSuggestions: Array<Types.AvoidSuggestion> } | null;
     todaysCheckIn: {
       id: string;
@@ -40,6 +41,19 @@ export const PersonTodayDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'effectiveCapacity' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'exerciseMarks' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'exercise' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                    ],
+                  },
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'profile' },

@@ -2,6 +2,7 @@ import type { AccessEventKind } from '@spire/domain/accessEvents';
 import type { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import type { ConsentKind } from '@spire/domain/consents';
 import type { ActivityKind } from '@spire/domain/growth';
+import type { ExerciseMarkKind } from '@spire/domain/learntExercises';
 import type { Language } from '@spire/domain/languages';
 import type { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import type { Tool } from '@spire/domain/options';
@@ -23,6 +24,7 @@ export const EXPORT_KINDS = [
   'tools',
   'expectations',
   'helpDays',
+  'exerciseMarks',
   'restDays',
   'activities',
   'consents',
@@ -49,6 +51,8 @@ interface ExportWords {
   columns: Readonly<Record<'date' | 'time' | 'kind' | 'title' | 'text' | 'details', string>>;
   /** Names of fields, by their name in the document; exportEntries.test.ts asks one for each. */
   fields: Readonly<Record<string, string> & Record<DetailOfMemory | DetailOfCheckIn, string>>;
+  /** What is said of an exercise. */
+  exerciseMarks: Readonly<Record<ExerciseMarkKind, string>>;
   /** Names of what counts. */
   activities: Readonly<Record<Exclude<ActivityKind, Tool>, string>>;
   events: Readonly<Record<AccessEventKind, string>>;
@@ -78,6 +82,7 @@ const no: ExportWords = {
     tools: 'Verktøy',
     expectations: 'Forventningsløft',
     helpDays: 'Dager da hjelp ble vist',
+    exerciseMarks: 'Sagt om øvelser',
     restDays: 'Hviledager',
     activities: 'Det som teller',
     consents: 'Samtykker',
@@ -152,6 +157,7 @@ const no: ExportWords = {
     marks: 'Ønske',
     pictureText: 'Om bildet',
   },
+  exerciseMarks: { stopped: 'stoppet', unwanted: 'ikke igjen', welcome: 'kan komme igjen' },
   activities: {
     check_in: 'Innsjekk',
     mood: 'Humør',
@@ -194,6 +200,7 @@ const en: ExportWords = {
     tools: 'Tools',
     expectations: 'Expectation lift',
     helpDays: 'Days when help was shown',
+    exerciseMarks: 'Said of exercises',
     restDays: 'Rest days',
     activities: 'What counts',
     consents: 'Consents',
@@ -268,6 +275,7 @@ const en: ExportWords = {
     marks: 'Wish',
     pictureText: 'About the picture',
   },
+  exerciseMarks: { stopped: 'stopped', unwanted: 'not again', welcome: 'may come again' },
   activities: {
     check_in: 'Check-in',
     mood: 'Mood',

@@ -115,6 +115,7 @@ export const NOUNS_LEFT = [
   'Session',
   'SocialSection',
   'Task',
+  ...['ExerciseMark', 'ExerciseRest', 'LearntExercise', 'LearntExercises', 'LearntKind'],
 ];
 
 /** Fields of the graph alone, of the nouns that the facade tells of. */
@@ -127,7 +128,10 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'rest days, badges and tasks, which came after it': [
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],
-  'lists of nouns of the graph alone': ['User.accessLog', 'User.consents', 'User.sessions', 'User.tasks'],
+  'lists of nouns of the graph alone': [
+    ...['User.accessLog', 'User.consents', 'User.exerciseMarks', 'User.learntExercises', 'User.sessions'],
+    'User.tasks',
+  ],
   'reminders, which came after it': ['User.pushDevices', 'User.pushKey', 'User.reminder'],
   'settings of newer pages': [
     ...['Settings.badgesHidden', 'Settings.calmView', 'Settings.celebrationHidden', 'Settings.gentleBuzz'],

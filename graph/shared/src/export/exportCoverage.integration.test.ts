@@ -33,6 +33,7 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'wellbeing.task': { in: 'tasks' },
   'wellbeing.tool_activity': { in: 'toolActivities' },
   'wellbeing.expectation_session': { in: 'expectationSessions' },
+  'wellbeing.exercise_mark': { in: 'exerciseMarks' },
   'wellbeing.activity': { in: 'activities' },
   'wellbeing.activity_total': { left: 'counted from activities' },
   'wellbeing.activity_day': { left: 'counted from activities' },

@@ -5,9 +5,9 @@ import { recordsPart } from './recordsPart.ts';
 
 export const EXPORT_FORMAT = 'spire-export';
 /** Goes up with every change that an older import would not read (decision 0029). */
-export const EXPORT_VERSION = 6;
+export const EXPORT_VERSION = 7;
 /** The versions an import reads. */
-export const READ_VERSIONS = [1, 2, 3, 4, 5, EXPORT_VERSION] as const;
+export const READ_VERSIONS = [1, 2, 3, 4, 5, 6, EXPORT_VERSION] as const;
 
 /** A picture; without content where it could not be read when the document was made. */
 export const exportedPicture = z.strictObject({

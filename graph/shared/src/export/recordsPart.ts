@@ -148,6 +148,14 @@ const expectationSession = z.strictObject({
   howItWent: exportedOption.nullable().default(null),
 });
 
+const exerciseMark = z.strictObject({
+  id: exportedId,
+  date: exportedDate,
+  exercise: exportedText,
+  kind: exportedOption,
+  createdAt: exportedInstant,
+});
+
 const activity = z.strictObject({
   kind: exportedOption,
   recordId: exportedId,
@@ -171,6 +179,8 @@ export const recordsPart = z.strictObject({
     .array(exportedDate)
     .default([])
     .meta({ description: 'Days on which help was found in what was written; without a word of it.' }),
+  // Documents of version 6 and before have none.
+  exerciseMarks: z.array(exerciseMark).default([]),
   restDays: z.array(exportedDate),
   activities: z
     .array(activity)

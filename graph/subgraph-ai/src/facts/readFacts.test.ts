@@ -24,6 +24,13 @@ const memories = { nodes: [memory('newest', 6, 2), memory('dear', 9, 8), memory(
 
 const CALM_DAY = { helpKind: null, isHardDay: false, mood: null, isRestDay: false, isAllShown: false, weight: null };
 
+const LEARNT = {
+  exercises: [
+    { exercise: 'one', score: 1, rest: null },
+    { exercise: 'two', score: -2, rest: {} },
+  ],
+};
+
 /** Reads what two subgraphs that answer this tell; and how often they were asked. */
 async function read(change: object = {}, context = requestAt(), day: object = CALM_DAY) {
   let asked = 0;
@@ -34,7 +41,13 @@ async function read(change: object = {}, context = requestAt(), day: object = CA
       return Promise.resolve({ me: query.includes('memories') ? { memories } : me } as Data);
     };
   const user = answering({ ...person, ...change });
-  const wellbeing = answering({ day, todaysCheckIn: null, recentSuggestionTexts: ['one'], recentTaskTexts: ['two'] });
+  const wellbeing = answering({
+    day,
+    todaysCheckIn: null,
+    recentSuggestionTexts: ['one'],
+    recentTaskTexts: ['two'],
+    learntExercises: LEARNT,
+  });
   return { facts: await createFactsReader({ user, wellbeing })(context, 'no'), asked };
 }
 
@@ -79,6 +92,10 @@ test('without a profile the lists are empty, and the rest is as it is', async ()
     goals: [],
     recentTexts: ['one'],
     recentTasks: ['two'],
+    learnt: [
+      { exercise: 'one', score: 1, isResting: false },
+      { exercise: 'two', score: -2, isResting: true },
+    ],
   });
 });
 

@@ -57,6 +57,7 @@ interface DayAnswer {
     todaysCheckIn: CheckInFacts | null;
     recentSuggestionTexts: string[];
     recentTaskTexts: string[];
+    learntExercises: { exercises: { exercise: string; score: number; rest: object | null }[] };
   };
 }
 
@@ -77,6 +78,7 @@ const DAY = `{ me {
   todaysCheckIn { whatIsGood whatIsGoodText lookingForward lookingForwardText needMore needMoreText }
   recentSuggestionTexts
   recentTaskTexts
+  learntExercises { exercises { exercise score rest { until } } }
 } }`;
 
 /** As many as inspire anything; older ones rest. */
@@ -130,6 +132,7 @@ export function createFactsReader({ user, wellbeing }: OtherSubgraphs): ReadFact
       contacts: person.contacts,
       recentTexts: day.recentSuggestionTexts,
       recentTasks: day.recentTaskTexts,
+      learnt: day.learntExercises.exercises.map(({ rest, ...each }) => ({ ...each, isResting: rest !== null })),
       memories,
       isAiAllowed: aiSuggestionsEnabled && person.consents.some(({ kind, isGiven }) => kind === 'ai' && isGiven),
     };

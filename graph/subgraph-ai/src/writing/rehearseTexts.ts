@@ -25,7 +25,14 @@ const NOBODY: Facts = {
     ...{ whatIsGood: ['takknemlighet'], whatIsGoodText: WORDS, lookingForward: [], lookingForwardText: '' },
     ...{ needMore: ['ro'], needMoreText: '' },
   },
-  ...{ contacts: [], recentTexts: ['Drikk et glass vann.'], recentTasks: [], memories: [], isAiAllowed: false },
+  ...{
+    contacts: [],
+    recentTexts: ['Drikk et glass vann.'],
+    recentTasks: [],
+    learnt: [],
+    memories: [],
+    isAiAllowed: false,
+  },
 };
 
 /** Nothing is counted or stored. */

@@ -105,6 +105,7 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
       howToFeelGood: planted,
       desiredFeeling: 'rolig',
     }),
+  'exercise mark': () => give('markExercise', 'MarkExerciseInput', { date: today, exercise: planted, kind: 'stopped' }),
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };
 

@@ -7,6 +7,7 @@ import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
+import { EXERCISE_MARK_TEXTS } from '../exercise-mark/exerciseMark.texts.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
@@ -72,6 +73,9 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
   );
   const sessions = await readAll<Prisma.ExpectationSessionGetPayload<object>>((last) =>
     tx.expectationSession.findMany(after(userId, last)),
+  );
+  const exerciseMarks = await readAll<Prisma.ExerciseMarkGetPayload<object>>((last) =>
+    tx.exerciseMark.findMany(after(userId, last)),
   );
   const restDays = await readAll<{ date: Date }>((last) =>
     tx.streakDay.findMany({
@@ -158,6 +162,12 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       createdAt: iso(each.createdAt),
     })),
     helpDays: await inSteps(helpDays, ({ date }) => fromColumn(date)),
+    exerciseMarks: await inSteps(exerciseMarks, ({ userId: _owner, ...each }) => ({
+      ...each,
+      ...EXERCISE_MARK_TEXTS.open(key, row(each.id), each),
+      date: fromColumn(each.date),
+      createdAt: iso(each.createdAt),
+    })),
     restDays: await inSteps(restDays, ({ date }) => fromColumn(date)),
     activities: await inFixedOrder(activities),
   };

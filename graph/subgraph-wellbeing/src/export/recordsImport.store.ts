@@ -8,6 +8,7 @@ import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
+import { EXERCISE_MARK_TEXTS } from '../exercise-mark/exerciseMark.texts.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
@@ -75,6 +76,10 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
         ...of(each),
         ...TOOL_TEXTS.seal(key, row(each.id), { record: JSON.stringify(each.record) }),
       })),
+    });
+  for (const batch of inBatches(part.exerciseMarks))
+    await tx.exerciseMark.createMany({
+      data: batch.map((each) => ({ ...of(each), ...EXERCISE_MARK_TEXTS.seal(key, row(each.id), each) })),
     });
   for (const batch of inBatches(part.expectationSessions))
     await tx.expectationSession.createMany({

@@ -4,6 +4,7 @@ import type { FieldError } from '@spire/domain/errorCodes';
 import { optionErrors, textErrors } from '@spire/domain/fieldChecks';
 import { ACTIVITY_KINDS } from '@spire/domain/growth';
 import { LANGUAGES } from '@spire/domain/languages';
+import { EXERCISE_MARKS } from '@spire/domain/learntExercises';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
 import { memoryErrors } from '@spire/domain/memoryRules';
@@ -114,6 +115,12 @@ const RULES: Rules = {
     ...instantErrors({ completedAt: each.completedAt, createdAt: each.createdAt }, now),
   ],
   helpDays: (date, now) => pastDateErrors('date', date, now),
+  exerciseMarks: (each, now) => [
+    ...textErrors('exercise', each.exercise, LIMITS.title),
+    ...optionErrors('kind', each.kind, EXERCISE_MARKS),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt }, now),
+  ],
   restDays: (date, now) => pastDateErrors('date', date, now),
   activities: (each, now) => [
     ...optionErrors('kind', each.kind, ACTIVITY_KINDS),
@@ -141,6 +148,7 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
   toolActivities: [({ id }) => id],
   expectationSessions: [({ id }) => id],
   helpDays: [(date) => date],
+  exerciseMarks: [({ id }) => id],
   restDays: [(date) => date],
   activities: [({ kind, recordId }) => `${kind} ${recordId}`],
 };
