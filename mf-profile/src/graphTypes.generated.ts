@@ -20,6 +20,20 @@ export type ActivityKind =
   | 'self_priority'
   | 'expectation_lift';
 
+export type AfterFeeling =
+  | 'calm'
+  | 'lighter'
+  | 'happy'
+  | 'relieved'
+  | 'grateful'
+  | 'energised'
+  | 'focused'
+  | 'strong'
+  | 'hopeful'
+  | 'same'
+  | 'tired'
+  | 'unsettled';
+
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
 export type BadgeId =

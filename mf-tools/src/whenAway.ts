@@ -6,7 +6,6 @@ import { MicroHistoryDocument } from './micro-regulation/MicroHistory.generated.
 import { BoundariesDocument } from './self-priority/Boundaries.generated.ts';
 import { ContactsDocument } from './social-support/Contacts.generated.ts';
 import { PlansDocument } from './social-support/Plans.generated.ts';
-import { LearntExercisesDocument } from './tool-frame/LearntExercises.generated.ts';
 import { PersonTodayDocument } from './tool-frame/PersonToday.generated.ts';
 import { ToolPlantDocument } from './tool-frame/ToolPlant.generated.ts';
 import type { writes } from './writes.ts';
@@ -112,7 +111,6 @@ export default {
     { query: PersonHereDocument },
     { query: AiAnswersDocument },
     { query: ToolPlantDocument },
-    { query: LearntExercisesDocument },
     { query: ContactsDocument },
     ...[ExerciseLogDocument, MicroHistoryDocument, BoundariesDocument, PlansDocument, SessionsDocument].map(
       (query) => ({ query, variables: FIRST }),

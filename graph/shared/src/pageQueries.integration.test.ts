@@ -42,7 +42,7 @@ const COST: Record<string, number> = {
   OwnData: 4,
   Person: 5,
   PersonHere: 1,
-  PersonToday: 2,
+  PersonToday: 6,
   PickedMemory: 1,
   Plans: 1,
   Plant: 1,

@@ -52,6 +52,7 @@ import { createTaskTitles } from './task/taskTitles.store.ts';
 import { ToolActivityResolver } from './tool-activity/toolActivity.resolver.ts';
 import { createToolActivityService } from './tool-activity/toolActivity.service.ts';
 import { createToolActivityStore } from './tool-activity/toolActivity.store.ts';
+import { createToolExercises } from './tool-activity/toolExercises.store.ts';
 import { UserResolver } from './user/user.resolver.ts';
 
 export interface WellbeingSubgraphOptions extends SubgraphSurroundings {
@@ -80,7 +81,9 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
     classes: WELLBEING_CLASSES,
     resolvers: [
       new UserResolver(),
-      new ActivityFeedResolver(createActivityService(createActivityStore(database), titles)),
+      new ActivityFeedResolver(
+        createActivityService(createActivityStore(database), titles, createToolExercises(database, vault)),
+      ),
       new ActivityResolver(),
       new CheckInResolver(createCheckInService(createCheckInStore(database, vault), dayStore)),
       new DailyProgressResolver(createDailyProgressService(createDailyProgressStore(database))),

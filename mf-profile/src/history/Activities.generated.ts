@@ -22,6 +22,8 @@ export type ActivitiesQuery = {
         at: string;
         points: number;
         title: string | null;
+        exercise: string | null;
+        feltAfter: Types.AfterFeeling | null;
       }>;
     };
   };
@@ -86,6 +88,8 @@ export const ActivitiesDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'at' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'points' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'exercise' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'feltAfter' } },
                           ],
                         },
                       },

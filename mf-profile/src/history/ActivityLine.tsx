@@ -1,7 +1,8 @@
+import { exerciseTitle } from '@spire/content/exerciseTitles';
 import type { ActivityKind } from '@spire/domain/growth';
 import { isOneOf } from '@spire/domain/lists';
 import { TOOLS } from '@spire/domain/options';
-import { options, useFormat, useMessages } from '@spire/i18n';
+import { options, useFormat, useLanguage, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { Icon, type IconName } from '@spire/ui/Icon';
 import { Quiet } from '@spire/ui/Quiet';
@@ -29,18 +30,20 @@ const iconOf = (kind: ActivityKind): IconName => {
   }
 };
 
-/** One thing that was done: what it was, and its own words where there are any. */
-export function ActivityLine({ activity: { kind, title, points } }: { activity: Activity }) {
+/** One thing that was done: what it was, its own words where there are any, and how an exercise felt. */
+export function ActivityLine({ activity: { kind, title, exercise, feltAfter, points } }: { activity: Activity }) {
   const t = useMessages(history);
   const tOptions = useMessages(options);
   const format = useFormat();
+  const language = useLanguage();
+  const said = [exercise === null ? title : exerciseTitle(exercise, language), feltAfter && t(`felt.${feltAfter}`)];
   const { hasNumbers } = useAppearance();
   return (
     <Line>
       <Icon name={iconOf(kind)} />
       <Words>
         <p>{isOneOf(TOOLS, kind) ? tOptions(`tools.${kind}.title`) : t(`kinds.${kind}`)}</p>
-        {title !== null && <Quiet>{title}</Quiet>}
+        {said.some((each) => each !== null) && <Quiet>{said.filter((each) => each !== null).join(' · ')}</Quiet>}
       </Words>
       {hasNumbers && points > 0 && (
         <Quiet as="span">{t('points', { count: points, points: format.number(points) })}</Quiet>

@@ -16,6 +16,7 @@ const activities = Array.from({ length: 40 }, (_, index) => ({
   at: new Date(Date.UTC(2026, 2, 29, 12) - index * 12 * 3_600_000).toISOString(),
   points: 2,
   title: index % KINDS.length === 1 ? `Minne ${index}` : null,
+  ...(index === 3 ? { exercise: 'along-the-seam', feltAfter: 'lighter' } : { exercise: null, feltAfter: null }),
 }));
 
 async function show(nodes: readonly object[] = activities) {
@@ -41,6 +42,7 @@ test('narrowed to a kind, days without it are gone', async () => {
   await page.press('Verktøy');
   expect(daysShown()).not.toContain('søndag 29. mars');
   expect(daysShown()[0]).toBe('lørdag 28. mars');
+  expect(page.getByText('Langs sømmen · Lettere')).toBeTruthy();
   expect(page.getAllByText('Indre balanse')).toHaveLength(daysShown().length);
 });
 

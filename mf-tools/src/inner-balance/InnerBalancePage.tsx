@@ -1,4 +1,4 @@
-import { useToday } from '@spire/client';
+import { knownOf, useToday } from '@spire/client';
 import type { Exercise } from '@spire/content/exercises/exercise';
 import { options, useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
@@ -12,6 +12,7 @@ import { exercisesForDay } from './exercisesForDay.ts';
 import { innerBalance } from './messages/namespace.ts';
 import { milderThan } from './milderThan.ts';
 import { OneExercise } from './OneExercise.tsx';
+import { useExerciseLog } from './useExerciseLog.ts';
 import { exerciseOf, useLibrary, type Library } from './useLibrary.ts';
 import { useWays } from './useWays.ts';
 
@@ -21,7 +22,7 @@ export default function InnerBalancePage() {
   const tOptions = useMessages(options);
   const today = useToday();
   const { userId } = useSession();
-  const suits = useSuits();
+  const suits = useSuits(knownOf(useExerciseLog())?.nodes);
   const library = useLibrary();
   const { way, go } = useWays();
   const isMilder = way.at === 'category' && way.isMilder;

@@ -19,8 +19,16 @@ export default {
   },
   fits: {
     title: 'Fits now',
-    minutes_one: 'One minute',
-    minutes_other: '{{count}} minutes',
+    minutes: {
+      one: 'One minute',
+      two: 'Two minutes',
+      three: 'Three minutes',
+      four: 'Four minutes',
+      five: 'Five minutes',
+      six: 'Six minutes',
+      seven: 'Seven minutes',
+      eight: 'Eight minutes',
+    },
     positions: {
       lying: 'lying down',
       sitting: 'sitting',

@@ -16,8 +16,16 @@ export default {
   },
   fits: {
     title: 'Passer nå',
-    minutes_one: 'Ett minutt',
-    minutes_other: '{{count}} minutter',
+    minutes: {
+      one: 'Ett minutt',
+      two: 'To minutter',
+      three: 'Tre minutter',
+      four: 'Fire minutter',
+      five: 'Fem minutter',
+      six: 'Seks minutter',
+      seven: 'Sju minutter',
+      eight: 'Åtte minutter',
+    },
     positions: {
       lying: 'liggende',
       sitting: 'sittende',

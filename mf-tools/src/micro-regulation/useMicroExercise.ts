@@ -72,9 +72,9 @@ async function chosenHere({ shown, isMilder }: Asking, known: Known): Promise<Sh
  */
 export function useMicroExercise(onText: (exercise: ShownExercise) => void) {
   const language = useLanguage();
-  const suits = useSuits();
-  const learnt = useLearnt();
   const history = usePages(MicroHistoryDocument, { pick: ({ me }) => me.toolActivities, pageSize: PAGE_SIZE });
+  const suits = useSuits(knownOf(history)?.nodes);
+  const learnt = useLearnt();
   const ai = knownOf(useRead(AiAnswersDocument, { pick: (data) => data }));
   const { save: write } = useSave(WriteMicroExerciseDocument);
   const tried = (knownOf(history)?.nodes ?? []).flatMap(({ record }) =>

@@ -11,6 +11,10 @@ export type PersonTodayQuery = {
     id: string;
     effectiveCapacity: Types.CapacityLevel | null;
     exerciseMarks: Array<{ id: string; date: string; exercise: string; kind: Types.ExerciseSign }>;
+    learntExercises: {
+      exercises: Array<{ exercise: string; score: number }>;
+      kinds: Array<{ kind: Types.ExerciseType; score: number }>;
+    };
     profile: { considerations: Array<Types.Consideration>; avoidSuggestions: Array<Types.AvoidSuggestion> } | null;
     todaysCheckIn: {
       id: string;
@@ -51,6 +55,37 @@ export const PersonTodayDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'exercise' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'learntExercises' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'exercises' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'exercise' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'kinds' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },

@@ -1,6 +1,6 @@
 import { knownOf, useRead } from '@spire/client';
 import { useMemo } from 'react';
-import { LearntExercisesDocument } from './LearntExercises.generated.ts';
+import { PersonTodayDocument } from './PersonToday.generated.ts';
 
 /** What has been learnt: above 0 for what has done good, below for what has not, 0 for what nothing is known of. */
 export interface Learnt {
@@ -10,7 +10,7 @@ export interface Learnt {
 
 /** What the server has learnt, or what was known of it last; nothing where it cannot be had. */
 export function useLearnt(): Learnt & { isKnown: boolean } {
-  const read = useRead(LearntExercisesDocument, { pick: ({ me }) => me.learntExercises });
+  const read = useRead(PersonTodayDocument, { pick: ({ me }) => me.learntExercises });
   const known = knownOf(read);
   return useMemo(() => {
     const one = new Map(known?.exercises.map(({ exercise, score }) => [exercise, score]));

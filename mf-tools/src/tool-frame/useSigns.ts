@@ -1,15 +1,15 @@
-import { knownOf, usePages, useToday } from '@spire/client';
+import { useToday } from '@spire/client';
 import type { NamedSign } from '@spire/content/learnExercises';
 import { isOftenWorse, restOf } from '@spire/domain/learntExercises';
 import { useMemo } from 'react';
-import { SHOWN_AT_ONCE } from '../history/shownAtOnce.ts';
-import { ExerciseLogDocument, type ExerciseLogQuery } from '../inner-balance/ExerciseLog.generated.ts';
-import { MicroHistoryDocument, type MicroHistoryQuery } from '../micro-regulation/MicroHistory.generated.ts';
+import type { ExerciseLogQuery } from '../inner-balance/ExerciseLog.generated.ts';
+import type { MicroHistoryQuery } from '../micro-regulation/MicroHistory.generated.ts';
 
-type Done = (ExerciseLogQuery | MicroHistoryQuery)['me']['toolActivities']['nodes'][number];
+/** An exercise that was done, as the history of its tool has it. */
+export type Done = (ExerciseLogQuery | MicroHistoryQuery)['me']['toolActivities']['nodes'][number];
 
 /** An exercise by all that it may be called. */
-export interface Called {
+interface Called {
   id: string;
   title: string | { no: string; en: string };
 }
@@ -47,22 +47,19 @@ function worseIn(nodes: readonly Done[]): NamedSign[] {
   });
 }
 
-/** The signs that the server knows, and those of records that have not reached it: so it rests at once, and without a network. */
-export function useSigns(known: readonly NamedSign[] | undefined): Signs {
+/**
+ * The signs that the server knows, and those of `done` that have not reached it: so an exercise rests at once, and without
+ * a network.
+ */
+export function useSigns(known: readonly NamedSign[] | undefined, done: readonly Done[]): Signs {
   const today = useToday();
-  const balance = knownOf(
-    usePages(ExerciseLogDocument, { pick: ({ me }) => me.toolActivities, pageSize: SHOWN_AT_ONCE }),
-  )?.nodes;
-  const small = knownOf(
-    usePages(MicroHistoryDocument, { pick: ({ me }) => me.toolActivities, pageSize: SHOWN_AT_ONCE }),
-  )?.nodes;
   return useMemo(() => {
     const marks = known ?? [];
     const ids = new Set(marks.map(({ id }) => id));
-    const here = worseIn([...(balance ?? []), ...(small ?? [])]).filter(({ id }) => !ids.has(id));
-    const signs = [...here, ...marks].toSorted((one, other) =>
-      one.date < other.date ? -1 : Number(one.date > other.date),
+    const here = worseIn(done).filter(({ id }) => !ids.has(id));
+    return signsOn(
+      [...here, ...marks].toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date))),
+      today,
     );
-    return signsOn(signs, today);
-  }, [known, balance, small, today]);
+  }, [known, done, today]);
 }

@@ -8,7 +8,7 @@ import { sensitivitiesOf, type Sensitivity } from '@spire/domain/sensitivities';
 import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
 import { useMemo } from 'react';
 import { PersonTodayDocument, type PersonTodayQuery } from './PersonToday.generated.ts';
-import { useSigns, type Signs } from './useSigns.ts';
+import { useSigns, type Done, type Signs } from './useSigns.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 
 /** The criteria a rule chooses by: what suits a person today, as far as it is known. */
@@ -26,6 +26,7 @@ export interface Suits extends Pick<Signs, 'rests'> {
   known: ReadonlySet<Assumption>;
 }
 
+const NOTHING_DONE: readonly Done[] = [];
 /** In the mode `low` the level that was told is the lowest by itself. */
 const SPARING: readonly DayMode[] = ['afterHelp', 'hard', 'rest'];
 
@@ -57,17 +58,19 @@ function suitsOf(me: PersonTodayQuery['me'] | undefined, isWeighty: boolean): Of
 }
 
 /**
- * The criteria of today; `isKnown` is false while the profile or the day is on its way, without a guess meanwhile.
+ * The criteria of today, `done` being what this device knows of the tool; `isKnown` is false while the profile or the day is on its way, without a guess meanwhile.
  * Where they cannot be had, and were never seen (`hasFailed`), they are the gentlest.
  */
-export function useSuits(): Suits & Signs & { mode: DayMode; isKnown: boolean; hasFailed: boolean } {
+export function useSuits(
+  done: readonly Done[] = NOTHING_DONE,
+): Suits & Signs & { mode: DayMode; isKnown: boolean; hasFailed: boolean } {
   const read = useRead(PersonTodayDocument, { pick: ({ me }) => me });
   const me = knownOf(read);
   const { day } = useDayMode();
   const isWeighty = day?.isWeighty ?? false;
   const mode = day?.mode ?? 'ordinary';
   const suits = useMemo(() => suitsOf(me, isWeighty), [me, isWeighty]);
-  const signs = useSigns(me?.exerciseMarks);
+  const signs = useSigns(me?.exerciseMarks, done);
   return {
     ...suits,
     ...signs,

@@ -1,13 +1,6 @@
 import type { LocalDate } from '@spire/domain/dates';
-import {
-  isWorse,
-  restOf,
-  scoreOf,
-  type ExerciseMarkKind,
-  type Felt,
-  type Rest,
-  type Sign,
-} from '@spire/domain/learntExercises';
+import { scoreOf, type Felt } from '@spire/domain/exerciseScore';
+import { isWorse, restOf, type ExerciseMarkKind, type Rest, type Sign } from '@spire/domain/learntExercises';
 import type { ExerciseType } from '@spire/domain/toolOptions';
 import { exerciseNamed } from './namedExercises.ts';
 

@@ -1,5 +1,6 @@
 import { addDays } from './dates.ts';
-import { isOftenWorse, restOf, scoreOf, type ExerciseSign, type Sign } from './learntExercises.ts';
+import { scoreOf } from './exerciseScore.ts';
+import { isOftenWorse, restOf, type ExerciseSign, type Sign } from './learntExercises.ts';
 
 const START = '2026-11-01';
 const on = (day: number, kind: ExerciseSign): Sign => ({ kind, date: addDays(START, day) });

@@ -128,6 +128,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'rest days, badges and tasks, which came after it': [
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],
+  'which exercise it was, which its clients read of the tool': ['Activity.exercise', 'Activity.feltAfter'],
   'lists of nouns of the graph alone': [
     ...['User.accessLog', 'User.consents', 'User.exerciseMarks', 'User.learntExercises', 'User.sessions'],
     'User.tasks',

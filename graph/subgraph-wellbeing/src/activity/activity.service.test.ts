@@ -11,8 +11,11 @@ const entry = (sourceId: string, kind: ActivityKind): ActivityEntry => ({
   createdAt: new Date('2026-05-20T10:00:00Z'),
 });
 const entries = [entry('a', 'memory'), entry('b', 'task'), entry('c', 'memory'), entry('d', 'inner_balance')];
-const page = (loaders: Parameters<typeof createActivityService>[1]) =>
-  createActivityService({ list: () => Promise.resolve(entries) }, loaders).page(claimsOf(), { first: 20 });
+const page = (
+  loaders: Parameters<typeof createActivityService>[1],
+  exercises: Parameters<typeof createActivityService>[2] = () => Promise.resolve(new Map()),
+) =>
+  createActivityService({ list: () => Promise.resolve(entries) }, loaders, exercises).page(claimsOf(), { first: 20 });
 
 test('each gives the points of its kind', async () => {
   const { nodes } = await page({});
@@ -38,4 +41,13 @@ test('the titles of a page are read together, once for each kind, and only when 
   ]);
   expect(memory.mock.calls).toEqual([[claimsOf(), ['a', 'c']]]);
   expect(task.mock.calls).toEqual([[claimsOf(), ['b']]]);
+});
+
+test('the exercises of a page are read together, and only of what leads one', async () => {
+  const done = { exercise: 'along-the-seam', feltAfter: 'lighter' as const };
+  const exercises = jest.fn(() => Promise.resolve(new Map([['d', done]])));
+  const { nodes } = await page({}, exercises);
+  expect(exercises).not.toHaveBeenCalled();
+  await expect(Promise.all(nodes.map(({ readExercise }) => readExercise()))).resolves.toEqual([null, null, null, done]);
+  expect(exercises.mock.calls).toEqual([[claimsOf(), ['d']]]);
 });

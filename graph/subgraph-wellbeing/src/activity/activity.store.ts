@@ -1,5 +1,6 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@spire/domain/growth';
 import { isOneOf } from '@spire/domain/lists';
+import type { AfterFeeling } from '@spire/domain/toolOptions';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn } from '@spire/graph-kit/dateColumn';
 import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
@@ -21,6 +22,14 @@ export interface ActivityStore {
 
 /** The titles of records by id, for those that still exist; the store of the records gives it. One statement a call. */
 export type TitlesOf = (claims: Claims, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** An exercise that was done, by its id in the library or its title, and how it felt. */
+export interface DoneExercise {
+  exercise: string;
+  feltAfter: AfterFeeling | null;
+}
+/** The exercises of records by id, for those that still exist. One statement a call. */
+export type ExercisesOf = (claims: Claims, ids: readonly string[]) => Promise<ReadonlyMap<string, DoneExercise>>;
 
 export function createActivityStore(database: WellbeingDatabase): ActivityStore {
   return {

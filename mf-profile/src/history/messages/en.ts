@@ -1,3 +1,4 @@
+import tools from '@spire/i18n/tools/en';
 import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
@@ -17,6 +18,7 @@ export default {
     done: 'Done',
     tools: 'Tools',
   },
+  felt: tools.afterFeelings,
   kinds: {
     check_in: 'Check-in',
     mood: 'Mood',

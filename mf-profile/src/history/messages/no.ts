@@ -1,3 +1,5 @@
+import tools from '@spire/i18n/tools/no';
+
 export default {
   title: 'Historikk',
   lead: 'Det du har gjort, dag for dag. Det blir aldri mindre.',
@@ -14,6 +16,7 @@ export default {
     done: 'Gjort',
     tools: 'Verktøy',
   },
+  felt: tools.afterFeelings,
   kinds: {
     check_in: 'Innsjekk',
     mood: 'Humør',
