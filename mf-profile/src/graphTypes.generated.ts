@@ -20,26 +20,19 @@ export type ActivityKind =
   | 'self_priority'
   | 'expectation_lift';
 
-export type AddImportedEntriesInput = {
-  importId: string;
-  source: string;
-  entries: Array<ImportedEntryInput>;
-};
-
-export type AddMemoryInput = {
-  title: string;
-  description: string;
-  emoji: string;
-  category: MemoryCategory;
-  goodnessRating: number;
-  effortRating: number;
-  told?: Array<MemoryTold>;
-  marks?: Array<MemoryMark>;
-  pictureText?: string;
-  picturePath?: string | null;
-  id?: string | null;
-  date: string;
-};
+export type AfterFeeling =
+  | 'calm'
+  | 'lighter'
+  | 'happy'
+  | 'relieved'
+  | 'grateful'
+  | 'energised'
+  | 'focused'
+  | 'strong'
+  | 'hopeful'
+  | 'same'
+  | 'tired'
+  | 'unsettled';
 
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
@@ -120,19 +113,6 @@ export type GoodNow =
   | 'forbindelse'
   | 'indreRo';
 
-export type ImportedEntryInput = {
-  date: string;
-  time?: string | null;
-  moment?: string | null;
-  mood?: number | null;
-  moodName?: string | null;
-  title?: string | null;
-  text?: string | null;
-  activities?: Array<string> | null;
-  feelings?: Array<string> | null;
-  pictures?: Array<string> | null;
-};
-
 export type Language = 'no' | 'en';
 
 export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestions' | 'goals';
@@ -140,10 +120,6 @@ export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestio
 export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
 
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
-
-export type MemoryMark = 'notOnHardDays';
-
-export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 
 export type NeedMore =
   | 'ro'

@@ -131,6 +131,10 @@ export type DesiredFeeling = 'glad' | 'inspirert' | 'kjaerlig' | 'malrettet' | '
 
 export type EventKind = 'health' | 'people' | 'feast' | 'work' | 'travel' | 'grief' | 'everyday' | 'other';
 
+export type ExerciseMarkKind = 'stopped' | 'unwanted' | 'welcome';
+
+export type ExerciseSign = 'stopped' | 'unwanted' | 'welcome' | 'worse';
+
 export type ExerciseType = 'breathing' | 'sensory' | 'movement' | 'cognitive' | 'music' | 'memory' | 'warmth';
 
 export type GoodNow =
@@ -164,6 +168,13 @@ export type LookingForward =
   | 'skapeNoe'
   | 'vaereMedNoen'
   | 'fokusere';
+
+export type MarkExerciseInput = {
+  id?: string | null;
+  date: string;
+  exercise: string;
+  kind: ExerciseMarkKind;
+};
 
 export type NeedInsteadInput = {
   text: string;

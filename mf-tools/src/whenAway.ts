@@ -69,6 +69,12 @@ const told: Told<typeof writes> = {
     page: 'socialSupport',
     icon: 'people',
   }),
+  markExercise: async ({ exercise }) => ({
+    title: await exerciseTitle(textOf(exercise)),
+    detail: { no: 'Om den skal komme igjen', en: 'Whether it comes again' },
+    page: 'tools',
+    icon: 'leaf',
+  }),
   planExpectationSession: ({ howToFeelGood }) => ({
     own: [howToFeelGood],
     title: { no: 'Planen for det som ligger foran', en: 'The plan for what lies ahead' },

@@ -19,6 +19,8 @@ const activity =
 
 /** A completed tool is the first of its history, and is counted. */
 const COMPLETED = [{ firstOf: 'toolActivities' }, { isCounted: true }] as const;
+/** How it felt is something learnt, and may let it rest. */
+const FELT = { forget: ['learntExercises', 'exerciseMarks'] } as const;
 /** A text that somebody waits for, and that nobody needs tomorrow. */
 const TEXT = { changes: [], isAnsweredNow: true } as const;
 
@@ -33,7 +35,7 @@ export const writes = {
     answer: activity('inner_balance', 'InnerBalanceRecord', () => ({ feltAfter: null })),
   },
   addMicroRegulation: {
-    changes: COMPLETED,
+    changes: [...COMPLETED, FELT],
     answer: activity('micro_regulation', 'MicroRegulationRecord', ({ exercise }) => ({
       exercise: { __typename: 'SmallExercise', ...(exercise as Fields) },
     })),
@@ -46,6 +48,10 @@ export const writes = {
   },
   addSocialSupport: { changes: COMPLETED, answer: activity('social_support', 'SocialSupportRecord') },
   deleteContact: { changes: [{ removed: 'Contact' }], answer: () => true },
+  markExercise: {
+    changes: [{ lastOf: 'exerciseMarks' }, { forget: ['learntExercises'] }],
+    record: () => ({ __typename: 'ExerciseMark' }),
+  },
   planExpectationSession: {
     changes: [],
     record: ({ id }, { record }) => ({ __typename: 'ExpectationSession', ...record('ExpectationSession', id) }),
@@ -56,7 +62,7 @@ export const writes = {
     record: ({ id }, { record }) => ({ __typename: 'ExpectationSession', ...record('ExpectationSession', id) }),
   },
   tellInnerBalance: {
-    changes: [],
+    changes: [FELT],
     answer: ({ id, feltAfter }, { record }) => {
       const known = record('ToolActivity', id);
       return { __typename: 'ToolActivity', id, record: { ...(known['record'] as Fields), feltAfter } };

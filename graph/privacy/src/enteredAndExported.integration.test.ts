@@ -196,6 +196,11 @@ const entriesOf = (person: TestPerson): Entry[] => [
     },
     in: ({ records }) => records.importedEntries[0],
   },
+  {
+    mutation: 'markExercise',
+    input: { id: randomUUID(), date: today, exercise: 'Kald klut', kind: 'stopped' },
+    in: ({ records }) => records.exerciseMarks[0],
+  },
   { mutation: 'saveMood', input: { date: today, mood: 2 }, in: ({ records }) => records.moods[0] },
   {
     mutation: 'saveDailyProgress',

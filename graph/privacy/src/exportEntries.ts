@@ -217,6 +217,9 @@ export function* exportEntries(
     const details = { source: appOfSource(source) ?? words.table, time, mood, moodName, activities, feelings };
     return entry('importedEntries', { date, at: createdAt, title, text, picture }, details);
   });
+  yield* of(records.exerciseMarks, ({ date, createdAt, exercise, kind }) =>
+    entry('exerciseMarks', { date, at: createdAt, title: named(words.exerciseMarks, kind), text: exercise }, {}),
+  );
   yield* of(records.restDays, (date) => entry('restDays', { date }, {}));
   yield* of(records.activities, ({ date, at, kind }) =>
     entry('activities', { date, at, title: tools[kind]?.title ?? named(words.activities, kind) }, {}),

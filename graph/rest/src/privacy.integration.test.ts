@@ -105,6 +105,9 @@ beforeAll(async () => {
   await ask('mutation ($i: AddImportedEntriesInput!) { addImportedEntries(input: $i) { added } }', {
     i: { importId: randomUUID(), source: 'table', entries: [{ text: HOSTILE, date: '1999-12-31' }] },
   });
+  await ask('mutation ($i: MarkExerciseInput!) { markExercise(input: $i) { id } }', {
+    i: { exercise: HOSTILE, kind: 'unwanted', date: today },
+  });
   for (const sql of [
     `insert into wellbeing.streak_day (user_id, date, counts) values ($1, current_date - 800, false)`,
     `insert into wellbeing.streak_run (user_id, first_date, last_date, counting_days) values ($1, current_date - 800, current_date - 800, 0)`,

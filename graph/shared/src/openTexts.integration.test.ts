@@ -26,6 +26,7 @@ const OPEN: Record<string, string[]> = {
     'wellbeing.check_in.what_is_good',
     'wellbeing.day_weight.kind',
     'wellbeing.day_weight.source',
+    'wellbeing.exercise_mark.kind',
     'wellbeing.expectation_session.desired_feeling',
     'wellbeing.expectation_session.how_it_went',
     'wellbeing.help_day.kinds',

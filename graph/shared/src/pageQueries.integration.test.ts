@@ -43,7 +43,7 @@ const COST: Record<string, number> = {
   OwnData: 4,
   Person: 6,
   PersonHere: 1,
-  PersonToday: 2,
+  PersonToday: 6,
   PickedMemory: 1,
   PlanHints: 4,
   PlanOffer: 3,

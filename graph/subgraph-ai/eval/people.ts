@@ -156,6 +156,7 @@ function person({ language, capacity, considerations }: Core, number: number): P
       helpKind: null,
       weight: null,
       recentTasks,
+      learnt: [],
     }),
     inputs: {
       wish: at(words.wishes, draw(150)),

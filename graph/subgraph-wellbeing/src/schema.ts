@@ -10,6 +10,7 @@ import {
   PatternsResolver,
   PatternTrialResolver,
 } from './patterns/patterns.resolver.ts';
+import { ExerciseMarkResolver } from './exercise-mark/exerciseMark.resolver.ts';
 import { RecordsResolver } from './export/records.resolver.ts';
 import { GrowthDetailResolver, GrowthResolver } from './growth/growth.resolver.ts';
 import { ExpectationSessionResolver } from './expectation-session/expectationSession.resolver.ts';
@@ -35,6 +36,7 @@ export const WELLBEING_CLASSES: SubgraphClasses = {
     CheckInResolver,
     DailyProgressResolver,
     DayResolver,
+    ExerciseMarkResolver,
     GrowthDetailResolver,
     ExpectationSessionResolver,
     GrowthResolver,

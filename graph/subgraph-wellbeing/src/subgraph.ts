@@ -19,6 +19,9 @@ import { openWellbeingDatabase } from './database.ts';
 import { DayResolver } from './day/day.resolver.ts';
 import { createDayService } from './day/day.service.ts';
 import { createDayStore } from './day/day.store.ts';
+import { ExerciseMarkResolver } from './exercise-mark/exerciseMark.resolver.ts';
+import { createExerciseMarkService } from './exercise-mark/exerciseMark.service.ts';
+import { createExerciseMarkStore } from './exercise-mark/exerciseMark.store.ts';
 import { RecordsResolver } from './export/records.resolver.ts';
 import { createRecordsService } from './export/records.service.ts';
 import { createRecordsExportStore } from './export/recordsExport.store.ts';
@@ -112,6 +115,7 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
   const followed = createFollowedScalesService(createFollowedScalesStore(database, vault));
   const story = createOwnStoryStore(database, vault);
   const rows = createDayRowsStore(database, vault);
+  const toolActivities = createToolActivityStore(database, vault);
   const titles = {
     memory: createMemoryTitles(database, vault),
     suggestion: createSuggestionTitles(database, vault),
@@ -163,16 +167,16 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
         createHeldImportStore(database, vault),
       ),
       new SafetyPlanResolver(createSafetyPlanService(createSafetyPlanStore(database, vault))),
-      new FollowedScalesResolver(createFollowedScalesService(createFollowedScalesStore(database, vault))),
       new FollowedScalesResolver(followed),
       new ScaleEntryResolver(createScaleEntryService(createScaleEntryStore(database, vault))),
+      new ExerciseMarkResolver(createExerciseMarkService(createExerciseMarkStore(database, vault), toolActivities)),
       new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
       new SuggestionInteractionResolver(
         createSuggestionInteractionService(createSuggestionInteractionStore(database, vault)),
       ),
       new SuggestionSetResolver(createSuggestionSetService(createSuggestionSetStore(database, vault), days)),
       new TaskResolver(createTaskService(createTaskStore(database, vault), days)),
-      new ToolActivityResolver(createToolActivityService(createToolActivityStore(database, vault))),
+      new ToolActivityResolver(createToolActivityService(toolActivities)),
       new ExpectationSessionResolver(createExpectationSessionService(createExpectationSessionStore(database, vault))),
     ],
     stop: () => database.stop(),

@@ -17,9 +17,7 @@ export type ExerciseLogQuery = {
       hasNextPage: boolean;
       nodes: Array<{
         id: string;
-        tool: Types.Tool;
         date: string;
-        completedAt: string;
         record:
           | {
               __typename: 'InnerBalanceRecord';
@@ -95,9 +93,7 @@ export const ExerciseLogDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'tool' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'record' },

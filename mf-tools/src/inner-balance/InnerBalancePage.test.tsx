@@ -13,7 +13,6 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { toolHistory } from '../history/messages/namespace.ts';
 import { AFTER_HELP, HARD, WEIGHTY } from '../testing/dayWorld.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
-import { setAside, setAsideFor } from '../tool-frame/setAside.ts';
 import { innerBalance } from './messages/namespace.ts';
 import { EXERCISE_TIMER } from './useWays.ts';
 import InnerBalancePage from './InnerBalancePage.tsx';
@@ -32,8 +31,16 @@ interface World {
 /** Keeps what is saved, as the server does. */
 async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn = null, me = {} }: World = {}) {
   const saved: { id: unknown; record: object }[] = [];
+  const marks: object[] = [];
   const graph = await startGraphStandIn({
-    me: { profile, effectiveCapacity, todaysCheckIn: checkIn, toolActivities: () => page(saved), ...me },
+    me: {
+      profile,
+      effectiveCapacity,
+      todaysCheckIn: checkIn,
+      toolActivities: () => page(saved),
+      exerciseMarks: () => marks,
+      ...me,
+    },
     mutations: {
       addInnerBalance: (input) => {
         const { id, date, completedAt, ...record } = input;
@@ -46,6 +53,10 @@ async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn =
         };
         saved.unshift(made);
         return made;
+      },
+      markExercise: (input) => {
+        marks.push(input);
+        return input;
       },
       tellInnerBalance: ({ id, feltAfter }) => {
         const made = saved.find((each) => each.id === id);
@@ -61,7 +72,7 @@ async function visit({ profile = null, effectiveCapacity = 'moderate', checkIn =
       path: `/hrv-balance${search}`,
       namespaces: [written, toolFrame, innerBalance, toolHistory],
     });
-  return { graph, saved, show };
+  return { graph, saved, marks, show };
 }
 
 const page = (nodes: object[]) => ({ nodes: [...nodes], endCursor: null, hasNextPage: false });
@@ -203,7 +214,7 @@ test('how it feels afterwards is told once it is pressed, and the last answer ho
 });
 
 test('an exercise that made things worse rests, and something of another kind and a person stand there in place of praise', async () => {
-  const { graph, show } = await visit();
+  const { graph, marks, show } = await visit();
   const shown = await show(`?exercise=${LOW.id}`);
   await shown.press('Jeg er ferdig med øvelsen');
   await feel('Urolig');
@@ -211,10 +222,8 @@ test('an exercise that made things worse rests, and something of another kind an
   expect(shown.queryByText(/Flott jobbet|Lagret/)).toBeNull();
   expect(shown.getByRole('link', { name: /^Noen å snakke med/ }).getAttribute('href')).toBe('/help');
   await waitFor(() => expect(felt(graph)).toHaveLength(1));
-  const resting = () => [...setAsideFor(PERSON.userId, Date.now())];
-  expect(resting()).toEqual([LOW.id]);
   await shown.press('Angre');
-  expect(resting()).toEqual([]);
+  await waitFor(() => expect(marks).toMatchObject([{ exercise: LOW.id, kind: 'welcome', date: todaysDate() }]));
   await shown.press(/^Noe mildere/);
   const title = (await shown.findByRole('heading', { level: 1 })).textContent;
   const milder = [...BREATHING, ...MOVEMENT].find((each) => each.title.no === title);
@@ -222,9 +231,9 @@ test('an exercise that made things worse rests, and something of another kind an
 });
 
 test('once two have made things worse in a week, a person stands before another exercise', async () => {
-  const { show } = await visit();
-  setAside(PERSON.userId, 'one', Date.now(), 'worse');
-  setAside(PERSON.userId, 'two', Date.now(), 'worse');
+  const { marks, show } = await visit();
+  const worse = { date: todaysDate(), kind: 'worse' };
+  marks.push({ ...worse, id: 'a', exercise: 'one' }, { ...worse, id: 'b', exercise: 'two' });
   const shown = await show(`?exercise=${LOW.id}&now=worse`);
   const ways = (await shown.findByRole('link', { name: /^Noen å snakke med/ })).parentElement;
   expect(getComputedStyle(ways as Element).flexDirection).toBe('column-reverse');
@@ -358,9 +367,10 @@ test.each([
 });
 
 test('to stop is praised, saves nothing, leads to a person or to something milder, without that exercise', async () => {
-  const { graph, show } = await visit({ effectiveCapacity: 'high' });
+  const { graph, marks, show } = await visit({ effectiveCapacity: 'high' });
   const shown = await show(`?exercise=${LOW.id}&now=running`);
   await shown.press('Stopp');
+  await waitFor(() => expect(marks).toMatchObject([{ exercise: LOW.id, kind: 'stopped', date: todaysDate() }]));
   expect(await shown.findText('Godt at du stoppet.')).toBeTruthy();
   expect(shown.getByRole('link', { name: /^Noen å snakke med/ }).getAttribute('href')).toBe('/help');
   await shown.press(/^Noe mildere/);

@@ -1,4 +1,4 @@
-import { useToday } from '@spire/client';
+import { knownOf, useToday } from '@spire/client';
 import type { Exercise } from '@spire/content/exercises/exercise';
 import { options, useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
@@ -12,6 +12,7 @@ import { exercisesForDay } from './exercisesForDay.ts';
 import { innerBalance } from './messages/namespace.ts';
 import { milderThan } from './milderThan.ts';
 import { OneExercise } from './OneExercise.tsx';
+import { useExerciseLog } from './useExerciseLog.ts';
 import { exerciseOf, useLibrary, type Library } from './useLibrary.ts';
 import { useWays } from './useWays.ts';
 
@@ -21,10 +22,10 @@ export default function InnerBalancePage() {
   const tOptions = useMessages(options);
   const today = useToday();
   const { userId } = useSession();
-  const suits = useSuits();
+  const suits = useSuits(knownOf(useExerciseLog())?.nodes);
   const library = useLibrary();
   const { way, go } = useWays();
-  const isMilder = (way.at === 'category' && way.isMilder) || suits.mode === 'hard';
+  const isMilder = way.at === 'category' && way.isMilder;
   const todays = (found: Library, category: Exercise['category']) =>
     exercisesForDay(found[category], isMilder ? { ...suits, capacity: 'low' } : suits, { date: today, userId });
 
@@ -52,6 +53,7 @@ export default function InnerBalancePage() {
       {...{ exercise, go }}
       key={exercise.id}
       at={way.at}
+      isSomeoneFirst={suits.isOftenWorse}
       milder={milderThan(exercise, library.data, [suits, { date: today, userId }])}
     />
   );

@@ -1,16 +1,16 @@
 import { currentMoment, todaysDate, useLatestSave, useSave } from '@spire/client';
 import type { Exercise } from '@spire/content/exercises/exercise';
+import { isForEnergy } from '@spire/content/isForEnergy';
+import { isWorse } from '@spire/domain/learntExercises';
 import type { AfterFeeling } from '@spire/domain/toolOptions';
 import { useLanguage, useMessages } from '@spire/i18n';
-import { useSession } from '@spire/remote-kit';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { useKeptTimer } from '@spire/ui/useKeptTimer.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useEffect, useState } from 'react';
-import { isWorse } from '../tool-frame/felt.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
-import { bringBack, isOftenWorse, setAside } from '../tool-frame/setAside.ts';
 import { Stopped, Worse } from '../tool-frame/Stopped.tsx';
+import { useMark } from '../tool-frame/useMark.ts';
 import { AddInnerBalanceDocument } from './AddInnerBalance.generated.ts';
 import { Asked } from './Asked.tsx';
 import { ExerciseDetail } from './ExerciseDetail.tsx';
@@ -24,16 +24,18 @@ interface OneExerciseProps {
   exercise: Exercise;
   /** For whoever it was too much for. */
   milder: Exercise | undefined;
+  /** Exercises have made things worse more than once lately. */
+  isSomeoneFirst: boolean;
   at: Extract<Way, { exercise: string }>['at'];
   go: ReturnType<typeof useWays>['go'];
 }
 
 /** One exercise from its instructions to its end; it is saved once, however it ended (trap 104). */
-export function OneExercise({ exercise, milder, at, go }: OneExerciseProps) {
+export function OneExercise({ exercise, milder, isSomeoneFirst, at, go }: OneExerciseProps) {
   const t = useMessages(innerBalance);
   const tToolFrame = useMessages(toolFrame);
   const language = useLanguage();
-  const { userId } = useSession();
+  const { state: marking, mark } = useMark();
   const { day } = useDayMode();
   const { state, save } = useSave(AddInnerBalanceDocument);
   const [recordId, setRecordId] = useState('');
@@ -69,9 +71,7 @@ export function OneExercise({ exercise, milder, at, go }: OneExerciseProps) {
   const feel = (felt: AfterFeeling) => {
     setFeeling(felt);
     tell(felt);
-    if (!isWorse(felt, category === 'movement' && exercise.tier === 'moderate')) return;
-    setAside(userId, id, currentMoment().getTime(), 'worse');
-    to('worse');
+    if (isWorse(felt, isForEnergy(exercise))) to('worse');
   };
 
   // An end without an exercise to save, such as after a reload, leads back to the choice of exercises.
@@ -89,7 +89,7 @@ export function OneExercise({ exercise, milder, at, go }: OneExerciseProps) {
           replace: true,
         },
       ),
-    isSomeoneFirst: isOftenWorse(userId, currentMoment().getTime()),
+    isSomeoneFirst,
   };
   const isNotTold = telling.kind === 'failed' || telling.kind === 'refused';
   const notTold = isNotTold && <SaveNotice state={telling} title={tToolFrame('end.failed')} />;
@@ -113,7 +113,7 @@ export function OneExercise({ exercise, milder, at, go }: OneExerciseProps) {
           onAsk={() => to('asked')}
           onStop={() => {
             timer.end();
-            setAside(userId, id, currentMoment().getTime());
+            mark(id, 'stopped');
             to('stopped');
           }}
           onClose={() => {
@@ -140,7 +140,8 @@ export function OneExercise({ exercise, milder, at, go }: OneExerciseProps) {
         <Worse
           {...{ ...gentler, day, title }}
           feeling={feeling ?? 'unsettled'}
-          onUndo={() => bringBack(userId, id, currentMoment().getTime())}
+          onUndo={() => mark(id, 'welcome')}
+          undoing={marking}
         >
           {notTold}
         </Worse>

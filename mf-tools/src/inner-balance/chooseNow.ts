@@ -1,21 +1,25 @@
 import type { Exercise } from '@spire/content/exercises/exercise';
+import { daysBetween, type LocalDate } from '@spire/domain/dates';
 import type { InnerBalanceCategory } from '@spire/domain/toolOptions';
+import type { Learnt } from '../tool-frame/useLearnt.ts';
 import type { Suits } from '../tool-frame/useSuits.ts';
 import { exercisesForDay, mayDo } from './exercisesForDay.ts';
-import { isOfLately, scoreOf, type Done } from './learnt.ts';
 
 export interface Chosen {
   exercise: Exercise;
-  because: 'helped' | 'suits' | 'gentle';
+  because: 'helped' | 'kind' | 'suits' | 'gentle';
 }
 
 /** What asks the least first, as long as nothing has been learnt. */
 const KINDS: readonly InnerBalanceCategory[] = ['sensory', 'breathing', 'movement'];
+/** One that was done in so many days is not new. */
+const LATELY_DAYS = 5;
 
 interface Asking {
   suits: Suits;
-  /** Those that were done, newest first. */
-  done: readonly Done[];
+  /** Those that were done lately. */
+  done: readonly { activity: string; date: LocalDate }[];
+  learnt: Learnt;
   of: Parameters<typeof exercisesForDay>[2];
 }
 
@@ -25,22 +29,25 @@ interface Asking {
  */
 export async function chooseNow(
   fetchGroup: (category: InnerBalanceCategory) => Promise<readonly Exercise[]>,
-  { suits, done, of }: Asking,
+  { suits, done, learnt, of }: Asking,
 ): Promise<Chosen | undefined> {
-  const { date } = of;
-  const scoreWhere = (isOne: (each: Done) => boolean) => scoreOf(done.filter(isOne), date);
-  const scoreOfKind = (kind: string) => scoreWhere(({ category }) => category === kind);
-  const scoreOfOne = ({ id }: Exercise) => scoreWhere(({ activity }) => activity === id);
-  for (const kind of KINDS.toSorted((one, other) => scoreOfKind(other) - scoreOfKind(one))) {
+  const isOfLately = ({ id }: Exercise) =>
+    done.some(({ activity, date }) => activity === id && daysBetween(date, of.date) < LATELY_DAYS);
+  const scoreOf = ({ id }: Exercise) => learnt.ofOne(id);
+  for (const kind of KINDS.toSorted((one, other) => learnt.ofKind(other) - learnt.ofKind(one))) {
     const group = await fetchGroup(kind);
-    const liked = group.filter((each) => scoreOfOne(each) > 0 && mayDo(each, suits));
-    const open = [...liked, ...exercisesForDay(group, suits, of)]
-      .filter(({ id }) => !done.some((each) => each.activity === id && isOfLately(each, date)))
-      .toSorted((one, other) => scoreOfOne(other) - scoreOfOne(one));
-    const [exercise] = open;
+    const liked = group.filter((each) => scoreOf(each) > 0 && mayDo(each, suits));
+    const [exercise] = [...liked, ...exercisesForDay(group, suits, of)]
+      .filter((each) => !isOfLately(each))
+      .toSorted((one, other) => scoreOf(other) - scoreOf(one));
     if (exercise === undefined) continue;
-    const isHelping = scoreOfOne(exercise) > 0;
-    return { exercise, because: isHelping ? 'helped' : suits.capacity === null ? 'gentle' : 'suits' };
+    return { exercise, because: becauseOf(exercise, kind) };
   }
   return undefined;
+
+  function becauseOf(exercise: Exercise, kind: InnerBalanceCategory): Chosen['because'] {
+    if (scoreOf(exercise) > 0) return 'helped';
+    if (learnt.ofKind(kind) > 0) return 'kind';
+    return suits.capacity === null ? 'gentle' : 'suits';
+  }
 }

@@ -17,7 +17,7 @@ const SUITS: Suits = {
   avoid: [],
   sensitivities: new Set(),
   needs: [],
-  setAside: new Set(),
+  rests: () => false,
   isWeighty: false,
   known: new Set(ASSUMPTIONS),
 };
@@ -82,18 +82,20 @@ test.each(SENSITIVITIES)('who cannot bear %s is given nothing that asks for it',
 
 test('where too few of one’s own tier suit, gentler ones fill up, and never harder ones', () => {
   const own = BREATHING.filter(({ tier }) => tier === 'limited');
-  const setAside = new Set(idsOf(own.slice(1)));
-  const chosen = exercisesForDay(BREATHING, { ...SUITS, capacity: 'limited', setAside }, TODAY);
+  const resting = new Set(idsOf(own.slice(1)));
+  const rests = ({ id }: { id: string }) => resting.has(id);
+  const chosen = exercisesForDay(BREATHING, { ...SUITS, capacity: 'limited', rests }, TODAY);
   expect(chosen).toHaveLength(A_DAY);
   expect(chosen[0]).toBe(own[0]);
   expect(chosen.slice(1).every(({ tier }) => tier === 'low')).toBe(true);
 });
 
-test('what was stopped is not shown, on any day', () => {
-  const setAside = new Set(idsOf(EVERY.slice(0, 40)));
+test('what rests is not shown, on any day', () => {
+  const resting = new Set(idsOf(EVERY.slice(0, 40)));
+  const rests = ({ id }: { id: string }) => resting.has(id);
   for (const date of days('2026-11-25', 8))
     for (const list of Object.values(LISTS))
-      expect(exercisesForDay(list, { ...SUITS, setAside }, { ...TODAY, date }).some(({ id }) => setAside.has(id))).toBe(
+      expect(exercisesForDay(list, { ...SUITS, rests }, { ...TODAY, date }).some(({ id }) => resting.has(id))).toBe(
         false,
       );
 });

@@ -18,13 +18,13 @@ function touches({ category, isMovement }: Exercise, avoided: AvoidSuggestion): 
 
 /** Whether it may be suggested: nothing above the capacity (D27), nothing avoided, too much (D53), or too light for the day (D61). */
 export function mayDo(exercise: Exercise, suits: Suits): boolean {
-  const { capacity, avoid, sensitivities, setAside } = suits;
+  const { capacity, avoid, sensitivities, rests } = suits;
   return (
     suitsDay(exercise, suits) &&
     TIERS.indexOf(exercise.tier) <= TIERS.indexOf(contentTier(capacity ?? 'low')) &&
     !avoid.some((each) => touches(exercise, each)) &&
     !exercise.contraindications.some((each) => sensitivities.has(each)) &&
-    !setAside.has(exercise.id)
+    !rests(exercise)
   );
 }
 

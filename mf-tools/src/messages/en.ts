@@ -19,8 +19,16 @@ export default {
   },
   fits: {
     title: 'Fits now',
-    minutes_one: 'One minute',
-    minutes_other: '{{count}} minutes',
+    minutes: {
+      one: 'One minute',
+      two: 'Two minutes',
+      three: 'Three minutes',
+      four: 'Four minutes',
+      five: 'Five minutes',
+      six: 'Six minutes',
+      seven: 'Seven minutes',
+      eight: 'Eight minutes',
+    },
     positions: {
       lying: 'lying down',
       sitting: 'sitting',
@@ -32,10 +40,12 @@ export default {
     notAgain: 'Not this one again',
     because: {
       helped: 'Because it has made things lighter before.',
+      kind: 'Because exercises like it have made things lighter before.',
       suits: 'Because it suits what you can manage today.',
       gentle: 'Because it’s among the gentlest.',
     },
     rests: '“{{title}}” won’t come by itself for the next 30 days.',
+    failed: 'We couldn’t save that. It may come again.',
     undo: 'Undo',
   },
   card: {

@@ -16,8 +16,16 @@ export default {
   },
   fits: {
     title: 'Passer nå',
-    minutes_one: 'Ett minutt',
-    minutes_other: '{{count}} minutter',
+    minutes: {
+      one: 'Ett minutt',
+      two: 'To minutter',
+      three: 'Tre minutter',
+      four: 'Fire minutter',
+      five: 'Fem minutter',
+      six: 'Seks minutter',
+      seven: 'Sju minutter',
+      eight: 'Åtte minutter',
+    },
     positions: {
       lying: 'liggende',
       sitting: 'sittende',
@@ -29,10 +37,12 @@ export default {
     notAgain: 'Ikke denne igjen',
     because: {
       helped: 'Fordi den har gjort det lettere før.',
+      kind: 'Fordi slike øvelser har gjort det lettere før.',
       suits: 'Fordi den passer til det du orker i dag.',
       gentle: 'Fordi den er blant de roligste.',
     },
     rests: '«{{title}}» kommer ikke av seg selv de neste 30 dagene.',
+    failed: 'Vi fikk ikke lagret det. Den kan komme igjen.',
     undo: 'Angre',
   },
   card: {

@@ -91,9 +91,11 @@ function Reason({ of: { because, reasoning } }: { of: ShownExercise }) {
   const why =
     because.kind === 'need'
       ? t('because.need', { need: tOptions(`needMore.${because.need}`).toLocaleLowerCase(locale) })
-      : because.kind === 'helped'
-        ? t('because.helped', { feeling: tToolFrame(`feelings.${because.feeling}`) })
-        : '';
+      : because.kind === 'none'
+        ? ''
+        : because.feeling === null
+          ? t('because.helpedBefore')
+          : t('because.helped', { feeling: tToolFrame(`feelings.${because.feeling}`) });
   const words = [why, reasoning].filter((each) => each !== '').join(' ');
   return words === '' ? null : <Quiet>{words}</Quiet>;
 }

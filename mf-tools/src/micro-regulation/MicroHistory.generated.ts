@@ -17,21 +17,13 @@ export type MicroHistoryQuery = {
       hasNextPage: boolean;
       nodes: Array<{
         id: string;
-        tool: Types.Tool;
         date: string;
-        completedAt: string;
         record:
           | { __typename: 'InnerBalanceRecord' }
           | {
               __typename: 'MicroRegulationRecord';
               afterFeeling: Types.AfterFeeling;
-              exercise: {
-                type: Types.ExerciseType;
-                emoji: string;
-                title: string;
-                instruction: string;
-                reasoning: string;
-              };
+              exercise: { emoji: string; title: string };
             }
           | { __typename: 'SocialSupportRecord' }
           | { __typename: 'SelfPriorityRecord' };
@@ -99,9 +91,7 @@ export const MicroHistoryDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'tool' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'record' },
@@ -124,11 +114,8 @@ export const MicroHistoryDocument = {
                                           selectionSet: {
                                             kind: 'SelectionSet',
                                             selections: [
-                                              { kind: 'Field', name: { kind: 'Name', value: 'type' } },
                                               { kind: 'Field', name: { kind: 'Name', value: 'emoji' } },
                                               { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-                                              { kind: 'Field', name: { kind: 'Name', value: 'instruction' } },
-                                              { kind: 'Field', name: { kind: 'Name', value: 'reasoning' } },
                                             ],
                                           },
                                         },

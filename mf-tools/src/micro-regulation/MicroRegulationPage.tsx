@@ -2,20 +2,21 @@ import { currentMoment, todaysDate, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { showToast, usePagePath, useSession } from '@spire/remote-kit';
 import { useNavigate } from '@spire/remote-kit/router';
+import { isWorse } from '@spire/domain/learntExercises';
 import type { AfterFeeling } from '@spire/domain/toolOptions';
 import { useForm } from '@spire/remote-kit/form';
 import { HelpFound } from '@spire/written/HelpFound';
 import { useState } from 'react';
 import { AfterHelpHere } from '../tool-frame/AfterHelpHere.tsx';
-import { doesGood, isWorse } from '../tool-frame/felt.ts';
-import { bringBack, isOftenWorse, setAside } from '../tool-frame/setAside.ts';
+import { doesGood } from '../tool-frame/felt.ts';
+import { useMark } from '../tool-frame/useMark.ts';
 import { Stopped } from '../tool-frame/Stopped.tsx';
 import { Narrow } from '../tool-frame/ToolFlow.tsx';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { AddMicroRegulationDocument } from './AddMicroRegulation.generated.ts';
 import { AfterPage } from './AfterPage.tsx';
 import { microRegulation } from './messages/namespace.ts';
-import { inputFrom, isForEnergy, microErrors, NOTHING_YET, type ShownExercise } from './microDraft.ts';
+import { inputFrom, microErrors, NOTHING_YET, type ShownExercise } from './microDraft.ts';
 import { MicroExercise } from './MicroExercise.tsx';
 import { MicroWorse } from './MicroWorse.tsx';
 import { RunningMicro } from './RunningMicro.tsx';
@@ -32,7 +33,9 @@ export default function MicroRegulationPage() {
   const [worse, setWorse] = useState<{ exercise: ShownExercise; feeling: AfterFeeling }>();
   const navigate = useNavigate();
   const home = usePagePath('home') ?? '/';
+  const [stopped, setStopped] = useState<string>();
   const { userId } = useSession();
+  const { state: marking, mark } = useMark();
   const { at, go } = useMoment();
   const { day } = useDayMode();
   const form = useForm({
@@ -64,10 +67,10 @@ export default function MicroRegulationPage() {
         <AfterHelpHere kind={day.helpKind} />
       </Narrow>
     );
-  const lately = { isSomeoneFirst: isOftenWorse(userId, currentMoment().getTime()) };
+  const lately = { isSomeoneFirst: micro.isOftenWorse };
   const milder = (than: string | undefined) => () =>
     write({ shown: than === undefined ? shown : [than], isMilder: true });
-  if (at === 'stopped') return <Stopped {...lately} onMilder={milder(undefined)} />;
+  if (at === 'stopped') return <Stopped {...lately} onMilder={milder(stopped)} />;
   const left =
     worse ??
     (at === 'worse' && exercise !== null ? { exercise, feeling: draft.afterFeeling ?? 'unsettled' } : undefined);
@@ -78,7 +81,8 @@ export default function MicroRegulationPage() {
         title={left.exercise.title}
         feeling={left.feeling}
         onMilder={milder(left.exercise.title)}
-        onUndo={() => bringBack(userId, left.exercise.id, currentMoment().getTime())}
+        onUndo={() => mark(left.exercise.id, 'welcome')}
+        undoing={marking}
       />
     );
   if (exercise === null || at === 'start')
@@ -106,8 +110,7 @@ export default function MicroRegulationPage() {
         onBack={() => go('exercise', { replace: true })}
         onFeel={(afterFeeling) => {
           change({ afterFeeling });
-          if (!isWorse(afterFeeling, isForEnergy(exercise))) return;
-          setAside(userId, exercise.id, currentMoment().getTime(), 'worse');
+          if (!isWorse(afterFeeling, exercise.isForEnergy === true)) return;
           setWorse({ exercise, feeling: afterFeeling });
           go('worse', { replace: true });
         }}
@@ -125,7 +128,8 @@ export default function MicroRegulationPage() {
         exercise={exercise}
         onDone={() => go('after', { replace: true })}
         onStop={() => {
-          setAside(userId, exercise.id, currentMoment().getTime());
+          mark(exercise.id, 'stopped');
+          setStopped(exercise.title);
           forget();
           go('stopped', { replace: true });
         }}

@@ -1,8 +1,9 @@
 import { FIXED_EXERCISES, mayTry, MICRO_EXERCISES, type Exercise } from '@spire/content/microRegulation';
 import { suits as suitsDay } from '@spire/content/textTags';
+import { hasHelped } from '@spire/domain/learntExercises';
 import type { Consideration, NeedMore } from '@spire/domain/options';
 import type { AfterFeeling } from '@spire/domain/toolOptions';
-import { hasHelped } from '../tool-frame/felt.ts';
+import type { Learnt } from '../tool-frame/useLearnt.ts';
 import type { Suits } from '../tool-frame/useSuits.ts';
 
 /** One that was done before, by its title, and how it felt afterwards; newest first. */
@@ -12,11 +13,15 @@ export interface Tried {
 }
 
 /** Why an exercise comes now. */
-export type Because = { kind: 'helped'; feeling: AfterFeeling } | { kind: 'need'; need: NeedMore } | { kind: 'none' };
+export type Because =
+  | { kind: 'helped'; feeling: AfterFeeling | null }
+  | { kind: 'need'; need: NeedMore }
+  | { kind: 'none' };
 
 interface Asking {
   suits: Suits;
   tried: readonly Tried[];
+  learnt: Learnt;
   /** Titles of those shown this time, in whatever language. */
   shown: readonly string[];
   /** Decides among equals. */
@@ -26,7 +31,9 @@ interface Asking {
 }
 
 /** The weights of a need of today, a consideration and another kind than the last; the rest is chance. */
-const WORTH = { need: 10, consideration: 4, otherType: 3, chance: 3, unsettled: -10 };
+const WORTH = { need: 10, consideration: 4, otherType: 3, chance: 3 };
+/** What has been learnt of it weighs at most as much as a need. */
+const LEARNT = { most: 5, worth: 2 };
 
 interface Choice extends Exercise {
   needs?: readonly NeedMore[];
@@ -48,15 +55,18 @@ function chanceOf(id: string, seed: number): number {
  * that was stopped lately; a milder one is of another kind.
  */
 export function chooseExercise(asking: Asking): { exercise: Exercise; because: Because } | undefined {
-  const { suits, tried, shown, seed, isMilder = false } = asking;
+  const { suits, tried, learnt, shown, seed, isMilder = false } = asking;
   const capacity = isMilder ? 'low' : (suits.capacity ?? 'low');
   const isUnknown = suits.capacity === null && suits.considerations.length === 0 && suits.needs.length === 0;
   const tagged = isUnknown ? [] : MICRO_EXERCISES.filter((each) => mayTry(each, { ...suits, capacity }));
   const open: readonly Choice[] = [...tagged, ...FIXED_EXERCISES].filter(
-    (each) => !suits.setAside.has(each.id) && suitsDay(each, suits),
+    (each) => !suits.rests(each) && suitsDay(each, suits),
   );
   const feelingOf = (exercise: Exercise) => tried.find(({ title }) => isCalled(exercise, title))?.afterFeeling;
-  const helped = (exercise: Exercise) => hasHelped(feelingOf(exercise));
+  const helped = (exercise: Exercise) => {
+    const feeling = feelingOf(exercise);
+    return feeling === undefined ? learnt.ofOne(exercise.id) > 0 : hasHelped(feeling) && learnt.ofOne(exercise.id) >= 0;
+  };
   // The last one may rest by now.
   const lastType = [...MICRO_EXERCISES, ...FIXED_EXERCISES].find((each) =>
     isCalled(each, shown.at(-1) ?? tried[0]?.title ?? ''),
@@ -65,7 +75,7 @@ export function chooseExercise(asking: Asking): { exercise: Exercise; because: B
     WORTH.need * suits.needs.filter((need) => exercise.needs?.includes(need)).length +
     WORTH.consideration * (suits.considerations.some((each) => exercise.considerations?.includes(each)) ? 1 : 0) +
     (exercise.type === lastType ? 0 : WORTH.otherType) +
-    (feelingOf(exercise) === 'unsettled' ? WORTH.unsettled : 0) +
+    LEARNT.worth * Math.max(-LEARNT.most, Math.min(LEARNT.most, learnt.ofOne(exercise.id))) +
     WORTH.chance * chanceOf(exercise.id, seed);
   const ofOtherKind = open.filter(({ type }) => type !== lastType);
   const ranked = (isMilder && ofOtherKind.length > 0 ? ofOtherKind : open).toSorted(
@@ -75,8 +85,7 @@ export function chooseExercise(asking: Asking): { exercise: Exercise; because: B
   return exercise && { exercise, because: becauseOf(exercise) };
 
   function becauseOf(chosen: Choice): Because {
-    const feeling = feelingOf(chosen);
-    if (feeling !== undefined && hasHelped(feeling)) return { kind: 'helped', feeling };
+    if (helped(chosen)) return { kind: 'helped', feeling: feelingOf(chosen) ?? null };
     const need = suits.needs.find((each) => chosen.needs?.includes(each));
     return need === undefined ? { kind: 'none' } : { kind: 'need', need };
   }

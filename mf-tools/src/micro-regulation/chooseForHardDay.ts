@@ -8,14 +8,14 @@ import type { Suits } from '../tool-frame/useSuits.ts';
  * for each text.
  */
 export function chooseForHardDay(
-  { avoid, sensitivities, needs, setAside }: Suits,
+  { avoid, sensitivities, needs, rests }: Suits,
   shown: readonly string[],
   chance: (id: string) => number,
 ): HardDayText | undefined {
   const weightOf = (each: HardDayText) => (each.needs.some((need) => needs.includes(need)) ? 1 : 0) + chance(each.id);
   const open = HARD_DAY_TEXTS.filter(
     (each) =>
-      !setAside.has(each.id) &&
+      !rests(each) &&
       !each.avoid.some((touched) => avoid.includes(touched)) &&
       isBearable(each.contraindications, [...sensitivities]),
   ).toSorted((one, other) => weightOf(other) - weightOf(one));

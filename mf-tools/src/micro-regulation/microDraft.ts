@@ -15,6 +15,8 @@ export interface ShownExercise {
   reasoning: string;
   source: TextSource;
   because: Because;
+  /** It is meant to give energy; of one by AI nobody can say. */
+  isForEnergy?: boolean;
   /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
   seen?: string | null;
   /** The kind of help that is offered beside it (D60). */
@@ -34,10 +36,6 @@ export const NOTHING_YET: MicroDraft = { exercise: null, afterFeeling: null, sho
 /** Saving needs an exercise and a feeling (spec 2 §5). */
 export const microErrors = ({ afterFeeling }: MicroDraft): FieldError[] =>
   afterFeeling === null ? [{ field: 'afterFeeling', code: 'REQUIRED' }] : [];
-
-/** Whether the exercise came because somebody needs energy. */
-export const isForEnergy = ({ because }: ShownExercise): boolean =>
-  because.kind === 'need' && because.need === 'energi';
 
 /** The input to save: the exercise as it was shown, and how it felt. */
 export function inputFrom({ exercise, afterFeeling }: MicroDraft, now: Date, date: LocalDate) {

@@ -1,6 +1,8 @@
 import { knownOf, usePages, useRead, useSave } from '@spire/client';
+import { isForEnergy } from '@spire/content/isForEnergy';
 import type { Language } from '@spire/domain/languages';
 import { useLanguage } from '@spire/i18n';
+import { useLearnt, type Learnt } from '../tool-frame/useLearnt.ts';
 import { useSuits } from '../tool-frame/useSuits.ts';
 import { AiAnswersDocument } from '../written/AiAnswers.generated.ts';
 import { useWriting } from '../written/useWriting.ts';
@@ -26,6 +28,7 @@ const NO_REASON: Because = { kind: 'none' };
 interface Known {
   suits: ReturnType<typeof useSuits>;
   tried: readonly Tried[];
+  learnt: Learnt;
   language: Language;
 }
 
@@ -36,7 +39,7 @@ async function forHardDay({ shown }: Asking, { suits, language }: Known): Promis
   if (chosen === undefined) return undefined;
   const { id, exerciseType: type, emoji, title, text } = chosen;
   return {
-    ...{ id, type, emoji, reasoning: '', source: 'built_in', because: NO_REASON },
+    ...{ id, type, emoji, reasoning: '', source: 'built_in', because: NO_REASON, isForEnergy: isForEnergy(chosen) },
     title: title[language],
     instruction: text[language],
   };
@@ -45,8 +48,8 @@ async function forHardDay({ shown }: Asking, { suits, language }: Known): Promis
 /** Chosen on this device; the texts come when one is wanted. */
 async function chosenHere({ shown, isMilder }: Asking, known: Known): Promise<ShownExercise | undefined> {
   const { chooseExercise } = await import('./chooseExercise.ts');
-  const { language, suits, tried } = known;
-  const chosen = chooseExercise({ suits, tried, shown, isMilder, seed: Math.floor(Math.random() * 1000) });
+  const { language, suits, tried, learnt } = known;
+  const chosen = chooseExercise({ suits, tried, learnt, shown, isMilder, seed: Math.floor(Math.random() * 1000) });
   if (chosen === undefined) return undefined;
   const { id, type, emoji, title, instruction, reasoning } = chosen.exercise;
   return {
@@ -58,6 +61,7 @@ async function chosenHere({ shown, isMilder }: Asking, known: Known): Promise<Sh
     reasoning: reasoning?.[language] ?? '',
     source: 'built_in',
     because: chosen.because,
+    isForEnergy: isForEnergy(chosen.exercise),
   };
 }
 
@@ -68,8 +72,9 @@ async function chosenHere({ shown, isMilder }: Asking, known: Known): Promise<Sh
  */
 export function useMicroExercise(onText: (exercise: ShownExercise) => void) {
   const language = useLanguage();
-  const suits = useSuits();
   const history = usePages(MicroHistoryDocument, { pick: ({ me }) => me.toolActivities, pageSize: PAGE_SIZE });
+  const suits = useSuits(knownOf(history)?.nodes);
+  const learnt = useLearnt();
   const ai = knownOf(useRead(AiAnswersDocument, { pick: (data) => data }));
   const { save: write } = useSave(WriteMicroExerciseDocument);
   const tried = (knownOf(history)?.nodes ?? []).flatMap(({ record }) =>
@@ -85,7 +90,7 @@ export function useMicroExercise(onText: (exercise: ShownExercise) => void) {
 
   const here = async (asking: Asking): Promise<Written<ShownExercise>> => {
     const choose = suits.mode === 'hard' ? forHardDay : chosenHere;
-    const text = await choose(asking, { suits, tried, language });
+    const text = await choose(asking, { suits, tried, learnt, language });
     return text === undefined ? { kind: 'failed' } : { kind: 'text', text };
   };
 
@@ -110,7 +115,8 @@ export function useMicroExercise(onText: (exercise: ShownExercise) => void) {
     history,
     tried,
     /** Whether enough is known to choose by; until then nobody is guessed at. */
-    isReady: suits.isKnown && history.kind !== 'loading',
+    isReady: suits.isKnown && learnt.isKnown && history.kind !== 'loading',
+    isOftenWorse: suits.isOftenWorse,
     writing: useWriting({ ask, here, toldIn: () => [], onText }),
   };
 }

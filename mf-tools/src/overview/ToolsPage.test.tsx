@@ -18,7 +18,10 @@ const NEW = {
 
 const show = async (language: 'no' | 'en' = 'no', me = {}) =>
   renderPage(<ToolsPage />, {
-    graph: await startGraphStandIn({ me: { ...NEW, ...me } }),
+    graph: await startGraphStandIn({
+      me: { ...NEW, ...me },
+      mutations: { markExercise: (input) => input },
+    }),
     language,
     path: '/verktoy',
     namespaces: [tools],
@@ -50,8 +53,11 @@ test('what fits now stands first, tells why, and gives way to another where it i
   await page.press('Hvorfor denne?');
   expect(page.getByText(/^Fordi /)).toBeTruthy();
   const before = way.getAttribute('href');
+  const notAgain = page.getByRole('button', { name: 'Ikke denne igjen' });
   await page.press('Ikke denne igjen');
   await waitFor(() => expect(page.getByRole('link', { name: 'Se øvelsen' }).getAttribute('href')).not.toBe(before));
+  // The same button, so that the focus stays.
+  expect(page.getByRole('button', { name: 'Ikke denne igjen' })).toBe(notAgain);
   await page.press('Angre');
   await waitFor(() => expect(page.getByRole('link', { name: 'Se øvelsen' }).getAttribute('href')).toBe(before));
 });

@@ -21,6 +21,7 @@ export function ChoicesPanel({ choices, hasRhythm, isCalm, onChange }: ChoicesPa
     'isTurning',
     hasRhythm && !isCalm && 'isMoving',
     hasRhythm && 'hasSound',
+    'hasEndTone',
     canBuzz && 'hasBuzz',
   ] as const;
   return (

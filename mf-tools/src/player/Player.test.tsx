@@ -161,6 +161,38 @@ test('sentences wait for the person where nothing was chosen, and come where tha
   await waitFor(() => expect(screen.getByText(SENTENCES[1] ?? '')).toBeTruthy(), { timeout: 5000 });
 });
 
+test('a soft tone tells the end once that was chosen, and is remembered; before, nothing is heard', async () => {
+  let tones = 0;
+  class Node extends EventTarget {
+    frequency = { value: 0 };
+    gain = { setValueAtTime: () => 0, linearRampToValueAtTime: () => 0, exponentialRampToValueAtTime: () => 0 };
+    connect = () => this;
+    start = () => (tones += 1);
+    stop = () => undefined;
+  }
+  class AudioContext {
+    currentTime = 0;
+    destination = {};
+    createOscillator = () => new Node();
+    createGain = () => new Node();
+    close = () => Promise.resolve();
+  }
+  Object.assign(window, { AudioContext });
+  const past = () => act(() => new Promise((resolve) => setTimeout(resolve, 2600)));
+  await show({ seconds: 2 });
+  await past();
+  expect(tones).toBe(0);
+  cleanup();
+  const page = await show({ seconds: 2 });
+  await page.press('Valg');
+  act(() => void fireEvent.click(screen.getByRole('checkbox', { name: 'En myk tone til slutt' })));
+  cleanup();
+  await show({ seconds: 2 });
+  await past();
+  expect(tones).toBe(1);
+  Reflect.deleteProperty(window, 'AudioContext');
+});
+
 test('in the calm view the time is hidden and no voice is on, until the person asks for either', async () => {
   localStorage.setItem('spire.pacer', JSON.stringify({ isRead: true }));
   const speech = standIn([voice('nb-NO')]);

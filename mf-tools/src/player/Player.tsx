@@ -20,7 +20,7 @@ import { Thumb } from './Thumb.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useKeys } from './useKeys.ts';
 import { useHasVoice, useReadAloud } from './useReadAloud.ts';
-import { useSignals } from './useSignals.ts';
+import { soundEnd, useSignals } from './useSignals.ts';
 import { useTurning } from './useTurning.ts';
 
 /** More characters than these need smaller words in the ring. */
@@ -57,7 +57,11 @@ export function Player(props: PlayerProps) {
   const heading = usePageArrival(title);
   const { left, isRunning, pause, goOn } = useCountdown(seconds, {
     kept: timer,
-    onOver: (wasAway) => (wasAway ? onAsk() : onDone()),
+    onOver: (wasAway) => {
+      if (wasAway) return onAsk();
+      if (choices.hasEndTone) soundEnd();
+      onDone();
+    },
   });
   useWakeLock(isRunning);
   const begin = useRef(() => timer.at === undefined && timer.start());

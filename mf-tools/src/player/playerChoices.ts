@@ -5,6 +5,8 @@ export interface PlayerChoices {
   /** The disc follows the breath. */
   isMoving: boolean;
   hasSound: boolean;
+  /** One soft tone when the time is up. */
+  hasEndTone: boolean;
   hasBuzz: boolean;
   /** The sentences come by themselves. */
   isTurning: boolean;
@@ -26,6 +28,7 @@ function kept(isCalm: boolean): PlayerChoices {
   return {
     isMoving: found.isMoving !== false,
     hasSound: found.hasSound === true,
+    hasEndTone: found.hasEndTone === true,
     hasBuzz: found.hasBuzz === true,
     isTurning: found.isTurning === true,
     isRead: found.isRead === true && !isCalm,

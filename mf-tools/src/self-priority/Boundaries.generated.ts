@@ -18,8 +18,6 @@ export type BoundariesQuery = {
       nodes: Array<{
         id: string;
         date: string;
-        completedAt: string;
-        tool: Types.Tool;
         record:
           | { __typename: 'InnerBalanceRecord' }
           | { __typename: 'MicroRegulationRecord' }
@@ -97,8 +95,6 @@ export const BoundariesDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'tool' } },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'record' },

@@ -18,8 +18,6 @@ export type PlansQuery = {
       nodes: Array<{
         id: string;
         date: string;
-        completedAt: string;
-        tool: Types.Tool;
         record:
           | { __typename: 'InnerBalanceRecord' }
           | { __typename: 'MicroRegulationRecord' }
@@ -96,8 +94,6 @@ export const PlansDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'tool' } },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'record' },

@@ -10,6 +10,11 @@ export type PersonTodayQuery = {
   me: {
     id: string;
     effectiveCapacity: Types.CapacityLevel | null;
+    exerciseMarks: Array<{ id: string; date: string; exercise: string; kind: Types.ExerciseSign }>;
+    learntExercises: {
+      exercises: Array<{ exercise: string; score: number }>;
+      kinds: Array<{ kind: Types.ExerciseType; score: number }>;
+    };
     profile: { considerations: Array<Types.Consideration>; avoidSuggestions: Array<Types.AvoidSuggestion> } | null;
     todaysCheckIn: {
       id: string;
@@ -40,6 +45,50 @@ export const PersonTodayDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'effectiveCapacity' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'exerciseMarks' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'exercise' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'learntExercises' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'exercises' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'exercise' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'kinds' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'profile' },

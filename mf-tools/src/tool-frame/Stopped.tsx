@@ -1,3 +1,4 @@
+import type { SaveState } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import type { Day } from '@spire/remote-kit/dayOf';
 import { AFTER_FEELINGS, type AfterFeeling } from '@spire/domain/toolOptions';
@@ -5,6 +6,7 @@ import { FlowActions } from '@spire/ui/FlowFrame';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
+import { SaveNotice } from '@spire/ui/SaveNotice';
 import { space } from '@spire/ui/tokens.ts';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -37,12 +39,14 @@ interface WorseProps extends GentlerWaysProps {
   feeling: AfterFeeling;
   /** Lets the exercise be suggested again. */
   onUndo: () => void;
+  /** How far that has come. */
+  undoing: SaveState;
   /** What became of saving, where that needs the person. */
   children?: ReactNode;
 }
 
 /** After an exercise that made things worse: the same ways, and that it rests from now on, which can be undone (D82, D90). */
-export function Worse({ day, title, feeling, onUndo, children, ...ways }: WorseProps) {
+export function Worse({ day, title, feeling, onUndo, undoing, children, ...ways }: WorseProps) {
   const t = useMessages(toolFrame);
   const [isUndone, setUndone] = useState(false);
   return (
@@ -51,9 +55,11 @@ export function Worse({ day, title, feeling, onUndo, children, ...ways }: WorseP
       <Rests>
         <span aria-hidden>{AFTER_FEELINGS[feeling]}</span>
         <p role="status">
-          {isUndone ? t('worse.undone') : t('worse.rests', { feeling: t(`feelings.${feeling}`), title })}
+          {isUndone && undoing.kind !== 'failed'
+            ? t('worse.undone')
+            : t('worse.rests', { feeling: t(`feelings.${feeling}`), title })}
         </p>
-        {!isUndone && (
+        {(!isUndone || undoing.kind === 'failed') && (
           <LinkButton
             type="button"
             onClick={() => {
@@ -65,6 +71,7 @@ export function Worse({ day, title, feeling, onUndo, children, ...ways }: WorseP
           </LinkButton>
         )}
       </Rests>
+      <SaveNotice state={undoing} title={t('end.failed')} />
       <Quiet>{t('worse.doctor')}</Quiet>
       {children}
       <FlowActions>

@@ -6,30 +6,31 @@ import type { DayMode } from '@spire/domain/dayMode';
 import type { AvoidSuggestion, Consideration, NeedMore } from '@spire/domain/options';
 import { sensitivitiesOf, type Sensitivity } from '@spire/domain/sensitivities';
 import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
-import { useSession } from '@spire/remote-kit';
 import { useMemo } from 'react';
 import { PersonTodayDocument, type PersonTodayQuery } from './PersonToday.generated.ts';
-import { setAsideFor } from './setAside.ts';
+import { useSigns, type Done, type Signs } from './useSigns.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 
 /** The criteria a rule chooses by: what suits a person today, as far as it is known. */
-export interface Suits {
-  /** The level told, after modes and days (D27); null while none is. */
+export interface Suits extends Pick<Signs, 'rests'> {
+  /** The level told, after modes and days (D27), the lowest on a hard day and a rest day; null while none is. */
   capacity: CapacityLevel | null;
   considerations: readonly Consideration[];
   avoid: readonly AvoidSuggestion[];
   /** Contraindications of today (D53). */
   sensitivities: ReadonlySet<Sensitivity>;
   needs: readonly NeedMore[];
-  /** Exercises that were stopped lately, by id. */
-  setAside: ReadonlySet<string>;
   /** Whether something weighs, so that nothing plays (D61). */
   isWeighty: boolean;
   /** Assumptions that a text may make about them. */
   known: ReadonlySet<Assumption>;
 }
 
-type OfPerson = Omit<Suits, 'setAside' | 'isWeighty'>;
+const NOTHING_DONE: readonly Done[] = [];
+/** In the mode `low` the level that was told is the lowest by itself. */
+const SPARING: readonly DayMode[] = ['afterHelp', 'hard', 'rest'];
+
+type OfPerson = Omit<Suits, 'rests' | 'isWeighty'>;
 
 /** The values for an unknown person: the gentlest ones, with nothing to answer (trap 106). */
 const UNKNOWN: OfPerson = {
@@ -57,21 +58,25 @@ function suitsOf(me: PersonTodayQuery['me'] | undefined, isWeighty: boolean): Of
 }
 
 /**
- * The criteria of today; `isKnown` is false while the profile or the day is on its way, without a guess meanwhile.
+ * The criteria of today, `done` being what this device knows of the tool; `isKnown` is false while the profile or the day is on its way, without a guess meanwhile.
  * Where they cannot be had, and were never seen (`hasFailed`), they are the gentlest.
  */
-export function useSuits(): Suits & { mode: DayMode; isKnown: boolean; hasFailed: boolean } {
-  const { userId } = useSession();
+export function useSuits(
+  done: readonly Done[] = NOTHING_DONE,
+): Suits & Signs & { mode: DayMode; isKnown: boolean; hasFailed: boolean } {
   const read = useRead(PersonTodayDocument, { pick: ({ me }) => me });
   const me = knownOf(read);
   const { day } = useDayMode();
   const isWeighty = day?.isWeighty ?? false;
+  const mode = day?.mode ?? 'ordinary';
   const suits = useMemo(() => suitsOf(me, isWeighty), [me, isWeighty]);
+  const signs = useSigns(me?.exerciseMarks, done);
   return {
     ...suits,
-    setAside: setAsideFor(userId, Date.now()),
+    ...signs,
+    capacity: suits.capacity !== null && SPARING.includes(mode) ? 'low' : suits.capacity,
     isWeighty,
-    mode: day?.mode ?? 'ordinary',
+    mode,
     isKnown: read.kind !== 'loading' && day !== undefined,
     hasFailed: me === undefined,
   };

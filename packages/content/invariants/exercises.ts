@@ -6,6 +6,7 @@ import { SENSITIVITIES, type Sensitivity, sensitivitiesOf } from '@spire/domain/
 import { INNER_BALANCE_CATEGORIES } from '@spire/domain/toolOptions';
 import type { Exercise } from '../src/exercises/exercise.ts';
 import { grade, lix, sentences, words } from '../src/textInvariants.ts';
+import { earInvariants } from './forTheEar.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, type Text, textsOf, wholeWords } from './invariant.ts';
 
 const HELD_BREATH = {
@@ -36,8 +37,6 @@ const WAY_OUT = {
   en: wholeWords('sit', 'stay sitting', 'turn back', 'walk home'),
 };
 const FLOOR = { no: wholeWords('på gulvet'), en: wholeWords('on the floor') };
-
-const SCREEN = { no: wholeWords('skjermen', 'les(e)? (dette|her)'), en: wholeWords('screen', 'read (this|here)') };
 
 const LEAST_OF_EACH = 8;
 /** Two lines below a ring, on a phone. */
@@ -187,9 +186,11 @@ export function exerciseInvariants(all: readonly Exercise[], others: readonly Te
       `A step has at most ${MOST_CHARACTERS} characters and three sentences: it stands alone on the screen (D91).`,
       textsOf(all.flatMap(stepTexts), (text) => text.length > MOST_CHARACTERS || sentences(text).length > 3),
     ),
-    invariant(
-      'No step asks for eyes on the screen: it may be heard (D75).',
-      inEither((exercise, language) => SCREEN[language].test(prose(exercise, language))),
+    ...earInvariants(
+      all.map(({ id, title, steps }) => ({
+        id,
+        sentences: { no: [title.no, ...steps.no], en: [title.en, ...steps.en] },
+      })),
     ),
     invariant(
       'A text stands once only.',

@@ -13,6 +13,7 @@ import {
   sentences,
   words,
 } from '../src/textInvariants.ts';
+import { earInvariants } from './forTheEar.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, repeated, saidOnce, textsOf } from './invariant.ts';
 
 /** Never asked of a person in bed with the light off, as whole words. */
@@ -31,6 +32,9 @@ export function hardDayInvariants(all: readonly HardDayText[]): Invariant[] {
   return [
     invariant('There are at least forty texts.', ifLacking(all.length < 40)),
     idsOnce(all),
+    ...earInvariants(
+      all.map(({ id, title, text }) => ({ id, sentences: { no: [title.no, text.no], en: [title.en, text.en] } })),
+    ),
     invariant(
       'No emoji shows a body that stands or moves.',
       idsOf(all, ({ emoji }) => showsMovingBody(emoji)),

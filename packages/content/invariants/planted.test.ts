@@ -43,6 +43,8 @@ test.each<[string, Partial<Exercise>, string]>([
   ['a step too few', { steps: { no: ['Pust.'], en: ['Breathe.'] } }, 'There are three to six steps'],
   ['a Norwegian letter', { title: said('Dogg', 'Mist på') }, 'No Norwegian letter stands in an English text.'],
   ['a shout', { title: said('Dogg!', 'Mist') }, 'A text claims nothing medical'],
+  ['a sign', { title: said('Inn/ut', 'In/out') }, 'What is heard has no figure'],
+  ['a button', { title: said('Trykk på knappen', 'Press the button') }, 'What is heard points at nothing'],
   ['an id that another has', { id: BREATHING[1]?.id ?? '' }, 'An id stands once only.'],
   ['an exercise that stands', { position: 'standing' }, 'In the two gentle tiers nobody has to stand'],
 ])('%s is found in an exercise', (_, change, says) => {

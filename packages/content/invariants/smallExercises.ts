@@ -5,6 +5,7 @@ import { AVOID_SUGGESTIONS, CONSIDERATIONS, NEED_MORE } from '@spire/domain/opti
 import { EXERCISE_TYPES } from '@spire/domain/toolOptions';
 import { type Exercise, EXERCISE_TIERS, type TaggedExercise } from '../src/microRegulation.ts';
 import { lix, sentences, words } from '../src/textInvariants.ts';
+import { earInvariants } from './forTheEar.ts';
 import { idsOf, idsOnce, invariant, type Invariant, ofEveryText, saidOnce, textsOf } from './invariant.ts';
 
 /** Standing, held breath and a quick head (D30), with what else is above those tiers; looked for as whole words. */
@@ -64,6 +65,12 @@ export function smallExerciseInvariants(tagged: readonly TaggedExercise[], fixed
         all.flatMap(({ reasoning }) => reasoning ?? []),
         (text) => sentences(text).length !== 1,
       ),
+    ),
+    ...earInvariants(
+      all.map(({ id, title, instruction }) => ({
+        id,
+        sentences: { no: [title.no, instruction.no], en: [title.en, instruction.en] },
+      })),
     ),
     saidOnce(texts),
     ...ofEveryText(texts),

@@ -46,6 +46,17 @@ const titlesOf = (all: readonly Titled[]) => Object.fromEntries(all.map(({ id, t
 const marksOf = (all: unknown) =>
   (all as HardDayTexts).flatMap(({ text }) => LANGUAGES.map((language) => textMark(text[language])));
 
+type TitledByTier = Readonly<Record<string, readonly Titled[]>>;
+
+/** The titles of exercises, for lists of what was done, which need nothing else of them. */
+const titlesAt = (path: string, tiers: TitledByTier): WrittenModule => ({
+  path: `${path}Titles`,
+  schema: 'suggestions',
+  type: 'Titles',
+  types: ['Titles'],
+  value: titlesOf(Object.values(tiers).flat()),
+});
+
 /** Titles are shown in lists alone, and are a module apart from the suggestions they name. */
 function titled(path: string, all: readonly Titled[], rest: Omit<WrittenModule, 'path' | 'schema'>): WrittenModule[] {
   return [
@@ -56,13 +67,11 @@ function titled(path: string, all: readonly Titled[], rest: Omit<WrittenModule, 
 
 /** Every file of texts there is, by its schema, and the modules that the code reads them from. */
 export const COLLECTIONS: readonly Collection[] = [
-  ...keysOf(INNER_BALANCE_CATEGORIES).map((category) =>
-    folder(`exercises/${category}`, 'exercise', exercises, TIERS, {
-      path: `exercises/${category}`,
-      schema: 'exercises',
-      type: 'Exercises',
-    }),
-  ),
+  ...keysOf(INNER_BALANCE_CATEGORIES).map((category) => {
+    const path = `exercises/${category}`;
+    const all = folder(path, 'exercise', exercises, TIERS, { path, schema: 'exercises', type: 'Exercises' });
+    return { ...all, modulesOf: (value: unknown) => [...all.modulesOf(value), titlesAt(path, value as TitledByTier)] };
+  }),
   ...TASK_TYPES.map((type) =>
     folder(`tasks/${type}`, 'task', tasks, ['low', 'limited', 'high'], {
       path: `tasks/${type}`,

@@ -2,6 +2,7 @@ import type { AccessEventKind } from '@spire/domain/accessEvents';
 import type { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import type { ConsentKind } from '@spire/domain/consents';
 import type { ActivityKind } from '@spire/domain/growth';
+import type { ExerciseMarkKind } from '@spire/domain/learntExercises';
 import type { Language } from '@spire/domain/languages';
 import type { Season } from '@spire/domain/memoryDate';
 import type { MEMORY_FIELDS } from '@spire/domain/memoryRules';
@@ -31,6 +32,7 @@ export const EXPORT_KINDS = [
   'scaleEntries',
   'diaryImports',
   'importedEntries',
+  'exerciseMarks',
   'restDays',
   'activities',
   'consents',
@@ -62,6 +64,8 @@ interface ExportWords {
   /** Of a memory whose date is not known, and the seasons of those that are of one. */
   unknownDate: string;
   seasons: Readonly<Record<Season, string>>;
+  /** What is said of an exercise. */
+  exerciseMarks: Readonly<Record<ExerciseMarkKind, string>>;
   /** Names of what counts. */
   activities: Readonly<Record<Exclude<ActivityKind, Tool>, string>>;
   events: Readonly<Record<AccessEventKind, string>>;
@@ -99,6 +103,7 @@ const no: ExportWords = {
     scaleEntries: 'Svar på det du følger med på',
     diaryImports: 'Filer fra andre apper',
     importedEntries: 'Fra andre apper',
+    exerciseMarks: 'Sagt om øvelser',
     restDays: 'Hviledager',
     activities: 'Det som teller',
     consents: 'Samtykker',
@@ -203,6 +208,7 @@ const no: ExportWords = {
   },
   unknownDate: 'Husker ikke',
   seasons: { winter: 'Vinteren', spring: 'Våren', summer: 'Sommeren', autumn: 'Høsten' },
+  exerciseMarks: { stopped: 'stoppet', unwanted: 'ikke igjen', welcome: 'kan komme igjen' },
   activities: {
     check_in: 'Innsjekk',
     mood: 'Humør',
@@ -253,6 +259,7 @@ const en: ExportWords = {
     scaleEntries: 'Answers to what you follow',
     diaryImports: 'Files from other apps',
     importedEntries: 'From other apps',
+    exerciseMarks: 'Said of exercises',
     restDays: 'Rest days',
     activities: 'What counts',
     consents: 'Consents',
@@ -357,6 +364,7 @@ const en: ExportWords = {
   },
   unknownDate: 'Not remembered',
   seasons: { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' },
+  exerciseMarks: { stopped: 'stopped', unwanted: 'not again', welcome: 'may come again' },
   activities: {
     check_in: 'Check-in',
     mood: 'Mood',

@@ -149,6 +149,7 @@ export const NOUNS_LEFT = [
   'Task',
   'ImportedEntry',
   'ImportedMood',
+  ...['ExerciseMark', 'ExerciseRest', 'LearntExercise', 'LearntExercises', 'LearntKind'],
 ];
 
 /** Fields of the graph alone, of the nouns that the facade tells of. */
@@ -170,6 +171,8 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'lists of nouns of the graph alone': [
     'User.accessLog',
     'User.consents',
+    'User.exerciseMarks',
+    'User.learntExercises',
     'User.sessions',
     'User.tasks',
     'User.importedEntries',

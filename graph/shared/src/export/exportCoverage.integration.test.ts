@@ -42,6 +42,7 @@ const TABLES: Record<string, { in: string; as?: string } | { left: string }> = {
   'wellbeing.diary_import': { in: 'diaryImports' },
   'wellbeing.imported_entry': { in: 'importedEntries' },
   'wellbeing.held_import': { left: 'a file that waits for an answer, and gone after an hour' },
+  'wellbeing.exercise_mark': { in: 'exerciseMarks' },
   'wellbeing.activity': { in: 'activities' },
   'wellbeing.activity_total': { left: 'counted from activities' },
   'wellbeing.activity_day': { left: 'counted from activities' },

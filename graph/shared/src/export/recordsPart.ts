@@ -235,6 +235,13 @@ const importedEntry = z.strictObject({
   pictures: z.array(exportedPath),
   createdAt: exportedInstant,
 });
+const exerciseMark = z.strictObject({
+  id: exportedId,
+  date: exportedDate,
+  exercise: exportedText,
+  kind: exportedOption,
+  createdAt: exportedInstant,
+});
 
 const activity = z.strictObject({
   kind: exportedOption,
@@ -275,6 +282,7 @@ export const recordsPart = z.strictObject({
   scaleEntries: z.array(scaleEntry).default([]),
   diaryImports: z.array(diaryImport).default([]),
   importedEntries: z.array(importedEntry).default([]),
+  exerciseMarks: z.array(exerciseMark).default([]),
   restDays: z.array(exportedDate),
   activities: z
     .array(activity)

@@ -5,6 +5,7 @@ import { TASK_PRIORITIES, TASK_TYPES, type TaskPriority, type TaskType } from '@
 import type { Facts } from '../facts/facts.ts';
 import type { SuggestionItem } from '../suggestion/suggestionItem.ts';
 import type { ChosenExercise } from './micro-exercise/chooseMicroExercise.ts';
+import { isResting } from './learntOf.ts';
 import { drawing, type Seed } from './seed.ts';
 import { sensitivitiesToday } from './sensitivitiesToday.ts';
 
@@ -72,9 +73,11 @@ export function hardDayTasks(facts: Facts, seed: Seed): { text: string; type: Ta
   });
 }
 
-/** A small exercise for a hard day that was not shown lately. */
+/** A small exercise for a hard day that was not shown lately and does not rest. */
 export function hardDayExercise(facts: Facts, previousTitles: readonly string[], seed: Seed): ChosenExercise {
-  const all = ranked(facts, seed, []);
+  const fitting = ranked(facts, seed, []);
+  const awake = fitting.filter((each) => !isResting(facts, each));
+  const all = awake.length === 0 ? fitting : awake;
   const isPrevious = ({ title }: HardDayText) => previousTitles.includes(title.no) || previousTitles.includes(title.en);
   const chosen = all.find((each) => !isPrevious(each)) ?? all[0];
   if (chosen === undefined) throw new RangeError('No text for hard days fits');

@@ -37,6 +37,13 @@ export interface ContactFacts {
   attributes: readonly ContactAttribute[];
 }
 
+/** What the answers to an exercise say: above 0 where it has done good; it does not come while it rests (D90). */
+export interface LearntFacts {
+  exercise: string;
+  score: number;
+  isResting: boolean;
+}
+
 export interface MemoryFacts {
   id: string;
   title: string;
@@ -80,6 +87,8 @@ export interface Facts {
   recentTexts: readonly string[];
   /** The tasks that were given in the last 14 days, those of today among them, newest first. */
   recentTasks: readonly string[];
+  /** What has been learnt of exercises, each by its id, or by its title where it has none. */
+  learnt: readonly LearntFacts[];
   /** The newest ones, best first; empty while memories are not to inspire anything. */
   memories: readonly MemoryFacts[];
   /**

@@ -24,6 +24,13 @@ const memories = { nodes: [memory('newest', 6, 2), memory('dear', 9, 8), memory(
 
 const CALM_DAY = { helpKind: null, isHardDay: false, mood: null, isRestDay: false, isAllShown: false, weight: null };
 
+const LEARNT = {
+  exercises: [
+    { exercise: 'one', score: 1, rest: null },
+    { exercise: 'two', score: -2, rest: {} },
+  ],
+};
+
 /** Reads what two subgraphs that answer this tell; and how often they were asked. */
 async function read(change: object = {}, context = requestAt(), day: object = CALM_DAY) {
   let asked = 0;
@@ -40,6 +47,7 @@ async function read(change: object = {}, context = requestAt(), day: object = CA
     recentSuggestionTexts: ['one'],
     recentTaskTexts: ['two'],
     plannedHelps: [],
+    learntExercises: LEARNT,
   });
   return { facts: await createFactsReader({ user, wellbeing })(context, 'no'), asked };
 }
@@ -85,6 +93,10 @@ test('without a profile the lists are empty, and the rest is as it is', async ()
     goals: [],
     recentTexts: ['one'],
     recentTasks: ['two'],
+    learnt: [
+      { exercise: 'one', score: 1, isResting: false },
+      { exercise: 'two', score: -2, isResting: true },
+    ],
   });
 });
 

@@ -58,6 +58,7 @@ interface DayAnswer {
     recentSuggestionTexts: string[];
     recentTaskTexts: string[];
     plannedHelps: string[];
+    learntExercises: { exercises: { exercise: string; score: number; rest: object | null }[] };
   };
 }
 
@@ -79,6 +80,7 @@ const DAY = `{ me {
   recentSuggestionTexts
   recentTaskTexts
   plannedHelps
+  learntExercises { exercises { exercise score rest { until } } }
 } }`;
 
 /** As many as inspire anything; older ones rest. */
@@ -132,6 +134,7 @@ export function createFactsReader({ user, wellbeing }: OtherSubgraphs): ReadFact
       contacts: person.contacts,
       recentTexts: day.recentSuggestionTexts,
       recentTasks: day.recentTaskTexts,
+      learnt: day.learntExercises.exercises.map(({ rest, ...each }) => ({ ...each, isResting: rest !== null })),
       memories,
       plannedHelps: day.plannedHelps,
       isAiAllowed: aiSuggestionsEnabled && person.consents.some(({ kind, isGiven }) => kind === 'ai' && isGiven),

@@ -47,6 +47,7 @@ export function person(known: Partial<Facts> = {}): Facts {
     contacts: [],
     recentTexts: [],
     recentTasks: [],
+    learnt: [],
     memories: [],
     plannedHelps: [],
     isAiAllowed: false,

@@ -46,6 +46,7 @@ export function factsWith(write: Wherever, change: Partial<Facts> = {}): Facts {
     contacts: [{ id: CONTACT, name: write('contact'), attributes: ['lytter'] }],
     recentTexts: [write('recentText')],
     recentTasks: [],
+    learnt: [],
     memories: [{ id: CONTACT, title: 'Planted memory title', category: 'glede', goodnessRating: 9, effortRating: 2 }],
     plannedHelps: ['Planted memory title of a plan'],
     isAiAllowed: true,

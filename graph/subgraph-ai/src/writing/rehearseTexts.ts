@@ -29,6 +29,7 @@ const NOBODY: Facts = {
     contacts: [],
     recentTexts: ['Drikk et glass vann.'],
     recentTasks: [],
+    learnt: [],
     memories: [],
     plannedHelps: [],
     isAiAllowed: false,

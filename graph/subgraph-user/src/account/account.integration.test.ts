@@ -132,6 +132,7 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
       source: 'table',
       entries: [{ date: today, text: planted }],
     }),
+  'exercise mark': () => give('markExercise', 'MarkExerciseInput', { date: today, exercise: planted, kind: 'stopped' }),
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };
 

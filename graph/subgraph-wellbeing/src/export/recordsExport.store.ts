@@ -8,6 +8,7 @@ import type { Row } from '@spire/graph-kit/sealing/sealedTexts';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
+import { EXERCISE_MARK_TEXTS } from '../exercise-mark/exerciseMark.texts.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { IMPORTED_TEXTS, readContent } from '../imports/importedEntry.texts.ts';
@@ -104,6 +105,9 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
   );
   const importedEntries = await readAll<Prisma.ImportedEntryGetPayload<object>>((last) =>
     tx.importedEntry.findMany(after(userId, last)),
+  );
+  const exerciseMarks = await readAll<Prisma.ExerciseMarkGetPayload<object>>((last) =>
+    tx.exerciseMark.findMany(after(userId, last)),
   );
   const restDays = await readAll<{ date: Date }>((last) =>
     tx.streakDay.findMany({
@@ -236,6 +240,12 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
         };
       },
     ),
+    exerciseMarks: await inSteps(exerciseMarks, ({ userId: _owner, ...each }) => ({
+      ...each,
+      ...EXERCISE_MARK_TEXTS.open(key, row(each.id), each),
+      date: fromColumn(each.date),
+      createdAt: iso(each.createdAt),
+    })),
     restDays: await inSteps(restDays, ({ date }) => fromColumn(date)),
     activities: await inFixedOrder(activities),
   };

@@ -8,6 +8,7 @@ import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
+import { EXERCISE_MARK_TEXTS } from '../exercise-mark/exerciseMark.texts.ts';
 import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.texts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { importedRow } from '../imports/importedEntry.store.ts';
@@ -108,47 +109,6 @@ export async function writeRecords(
       }),
     );
   for (const batch of inBatches(part.toolActivities))
-    await tx.toolActivity.createMany({
-      data: batch.map((each) => ({
-        ...of(each),
-        ...TOOL_TEXTS.seal(key, row(each.id), { record: JSON.stringify(each.record) }),
-      })),
-    });
-  for (const { isShown, isForSuggestions, offerFrom, updatedAt, ...plan } of part.safetyPlan)
-    await tx.safetyPlan.create({
-      data: {
-        ...{ userId, isShown, isForSuggestions, updatedAt },
-        ...SAFETY_PLAN_TEXTS.seal(key, row('own'), writtenPlan(plan)),
-        offerFrom: offerFrom === null ? null : toColumn(offerFrom),
-      },
-    });
-  await tx.ownStory.createMany({
-    data: part.ownStory.map(({ updatedAt, ...choices }) => ({
-      ...{ userId, updatedAt },
-      ...STORY_TEXTS.seal(key, row('own'), { choices: writtenChoices(choices) }),
-    })),
-  });
-  for (const batch of inBatches(part.pacingDays))
-    await tx.pacingDay.createMany({
-      data: batch.map(({ date, updatedAt, ...each }) => ({
-        ...{ userId, updatedAt, date: toColumn(date) },
-        ...PACING_TEXTS.seal(key, row(date), { record: writtenPacing(each) }),
-      })),
-    });
-  await tx.followedScales.createMany({
-    data: part.followedScales.map(({ updatedAt, ...each }) => ({
-      ...{ userId, updatedAt },
-      ...FOLLOWED_TEXTS.seal(key, row('own'), { choice: writtenChoice(each) }),
-    })),
-  });
-  for (const batch of inBatches(part.scaleEntries))
-    await tx.scaleEntry.createMany({
-      data: batch.map((each) => {
-        const id = entryId(key, userId, each);
-        const sealed = SCALE_ENTRY_TEXTS.seal(key, row(id), { answer: writtenStep(each) });
-        return { userId, id, date: toColumn(each.date), createdAt: each.createdAt, ...sealed };
-      }),
-    });
     count(
       await tx.toolActivity.createMany({
         skipDuplicates,
@@ -158,6 +118,55 @@ export async function writeRecords(
         })),
       }),
     );
+  count(
+    await tx.safetyPlan.createMany({
+      skipDuplicates,
+      data: part.safetyPlan.map(({ isShown, isForSuggestions, offerFrom, updatedAt, ...plan }) => ({
+        ...{ userId, isShown, isForSuggestions, updatedAt },
+        ...SAFETY_PLAN_TEXTS.seal(key, row('own'), writtenPlan(plan)),
+        offerFrom: offerFrom === null ? null : toColumn(offerFrom),
+      })),
+    }),
+  );
+  count(
+    await tx.ownStory.createMany({
+      skipDuplicates,
+      data: part.ownStory.map(({ updatedAt, ...choices }) => ({
+        ...{ userId, updatedAt },
+        ...STORY_TEXTS.seal(key, row('own'), { choices: writtenChoices(choices) }),
+      })),
+    }),
+  );
+  for (const batch of inBatches(part.pacingDays))
+    count(
+      await tx.pacingDay.createMany({
+        skipDuplicates,
+        data: batch.map(({ date, updatedAt, ...each }) => ({
+          ...{ userId, updatedAt, date: toColumn(date) },
+          ...PACING_TEXTS.seal(key, row(date), { record: writtenPacing(each) }),
+        })),
+      }),
+    );
+  count(
+    await tx.followedScales.createMany({
+      skipDuplicates,
+      data: part.followedScales.map(({ updatedAt, ...each }) => ({
+        ...{ userId, updatedAt },
+        ...FOLLOWED_TEXTS.seal(key, row('own'), { choice: writtenChoice(each) }),
+      })),
+    }),
+  );
+  for (const batch of inBatches(part.scaleEntries))
+    count(
+      await tx.scaleEntry.createMany({
+        skipDuplicates,
+        data: batch.map((each) => {
+          const id = entryId(key, userId, each);
+          const sealed = SCALE_ENTRY_TEXTS.seal(key, row(id), { answer: writtenStep(each) });
+          return { userId, id, date: toColumn(each.date), createdAt: each.createdAt, ...sealed };
+        }),
+      }),
+    );
   for (const batch of inBatches(part.diaryImports))
     count(await tx.diaryImport.createMany({ skipDuplicates, data: batch.map(of) }));
   for (const batch of inBatches(part.importedEntries))
@@ -165,6 +174,13 @@ export async function writeRecords(
       await tx.importedEntry.createMany({
         skipDuplicates,
         data: batch.map((each) => importedRow(key, userId, { ...each, createdAt: new Date(each.createdAt) })),
+      }),
+    );
+  for (const batch of inBatches(part.exerciseMarks))
+    count(
+      await tx.exerciseMark.createMany({
+        skipDuplicates,
+        data: batch.map((each) => ({ ...of(each), ...EXERCISE_MARK_TEXTS.seal(key, row(each.id), each) })),
       }),
     );
   for (const batch of inBatches(part.expectationSessions))

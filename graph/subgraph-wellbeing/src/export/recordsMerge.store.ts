@@ -8,6 +8,7 @@ import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import type { Prisma } from '../generated/client.ts';
+import { entryId } from '../scales/scaleEntry.texts.ts';
 import { writeRecords } from './recordsImport.store.ts';
 
 /** What became of the records of an export: new here, newer than what was here, or here already. */
@@ -60,6 +61,22 @@ async function takeNewer(tx: Transaction, key: PersonKey, userId: string, part: 
   return changed;
 }
 
+/** Makes room for what an export has newer of that of which there is one alone, or one a day; answers how many. */
+async function leaveNewer(tx: Transaction, key: PersonKey, userId: string, part: RecordsPart): Promise<number> {
+  const older = ({ updatedAt }: { updatedAt: string }) => ({ userId, updatedAt: { lt: new Date(updatedAt) } });
+  let left = 0;
+  for (const each of part.safetyPlan) left += (await tx.safetyPlan.deleteMany({ where: older(each) })).count;
+  for (const each of part.ownStory) left += (await tx.ownStory.deleteMany({ where: older(each) })).count;
+  for (const each of part.followedScales) left += (await tx.followedScales.deleteMany({ where: older(each) })).count;
+  for (const each of part.pacingDays)
+    left += (await tx.pacingDay.deleteMany({ where: { ...older(each), date: toColumn(each.date) } })).count;
+  for (const each of part.scaleEntries) {
+    const where = { userId, id: entryId(key, userId, each), createdAt: { lt: new Date(each.createdAt) } };
+    left += (await tx.scaleEntry.deleteMany({ where })).count;
+  }
+  return left;
+}
+
 /** The part of what an export counted whose records are not another's of the same day here. */
 async function countedHere(tx: Transaction, userId: string, part: RecordsPart) {
   const kept = async (
@@ -105,8 +122,9 @@ export function createRecordsMergeStore(database: WellbeingDatabase, vault: Vaul
           // First, and alone: it holds the ledger until the end.
           await joinLedger(transaction, { activities: [], restDays: [] });
           const joining = await withoutCountedDays(transaction, userId, part);
-          const added = await writeRecords(transaction, key, userId, joining, { skipDuplicates: true });
-          const changed = await takeNewer(transaction, key, userId, part);
+          const left = await leaveNewer(transaction, key, userId, part);
+          const added = (await writeRecords(transaction, key, userId, joining, { skipDuplicates: true })) - left;
+          const changed = left + (await takeNewer(transaction, key, userId, part));
           await joinLedger(transaction, {
             activities: await countedHere(transaction, userId, part),
             restDays: part.restDays,

@@ -5,6 +5,7 @@ import { lengthErrors, optionErrors, textErrors } from '@spire/domain/fieldCheck
 import { ACTIVITY_KINDS } from '@spire/domain/growth';
 import { importedEntryErrors, sourceErrors } from '@spire/domain/importRules';
 import { LANGUAGES } from '@spire/domain/languages';
+import { EXERCISE_MARKS } from '@spire/domain/learntExercises';
 import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
 import { memoryDateErrors } from '@spire/domain/memoryDate';
@@ -168,6 +169,12 @@ const RULES: Rules = {
     ...sourceErrors(each.source),
     ...instantErrors({ createdAt: each.createdAt }, now),
   ],
+  exerciseMarks: (each, now) => [
+    ...textErrors('exercise', each.exercise, LIMITS.title),
+    ...optionErrors('kind', each.kind, EXERCISE_MARKS),
+    ...pastDateErrors('date', each.date, now),
+    ...instantErrors({ createdAt: each.createdAt }, now),
+  ],
   restDays: (date, now) => pastDateErrors('date', date, now),
   activities: (each, now) => [
     ...optionErrors('kind', each.kind, ACTIVITY_KINDS),
@@ -202,6 +209,7 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
   scaleEntries: [({ date, scale }) => `${date} ${scale}`],
   diaryImports: [({ id }) => id],
   importedEntries: [({ id }) => id],
+  exerciseMarks: [({ id }) => id],
   restDays: [(date) => date],
   activities: [({ kind, recordId }) => `${kind} ${recordId}`],
 };

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@spire/domain/dates';
 import type { Tool } from '@spire/domain/options';
 import type { AfterFeeling } from '@spire/domain/toolOptions';
 import type { Claims } from '@spire/graph-kit/claims';
@@ -12,9 +13,14 @@ import { TOOL_TEXTS } from './toolActivity.texts.ts';
 import type { ToolActivity } from './toolActivity.type.ts';
 import type { ToolRecord } from './toolRecord.type.ts';
 
+/** The tools that lead an exercise. */
+const EXERCISES: ToolActivity['tool'][] = ['inner_balance', 'micro_regulation'];
+
 export interface ToolActivityStore {
   /** At most `limit` activities after a place, newest first; of one tool, or of all. */
   list(claims: Claims, tool: Tool | undefined, wish: PageWish): Promise<ToolActivity[]>;
+  /** The newest exercises since a date, at most `limit`: of inner balance, and small ones. */
+  exercisesSince(claims: Claims, from: LocalDate, limit: number): Promise<ToolActivity[]>;
   /** Stores the activity, or answers the one stored under its id before. */
   addOnce(claims: Claims, activity: ToolActivity): Promise<ToolActivity>;
   /** Keeps how an exercise of inner balance felt; null where there is no such exercise. */
@@ -33,6 +39,14 @@ export function createToolActivityStore(database: WellbeingDatabase, vault: Vaul
     list: async (claims, tool, { limit, after }) => {
       const key = await vault.keyOf(claims.sub);
       const where = { userId: claims.sub, ...(tool === undefined ? {} : { tool }), ...olderThan(after) };
+      const rows = await database.queryAsCaller(claims, (client) =>
+        client.toolActivity.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
+      );
+      return rows.map((row) => toActivity(row, key));
+    },
+    exercisesSince: async (claims, from, limit) => {
+      const key = await vault.keyOf(claims.sub);
+      const where = { userId: claims.sub, tool: { in: EXERCISES }, date: { gte: toColumn(from) } };
       const rows = await database.queryAsCaller(claims, (client) =>
         client.toolActivity.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
       );

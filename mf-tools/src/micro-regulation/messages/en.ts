@@ -14,6 +14,7 @@ export default {
   minutes_other: '{{count}} minutes',
   because: {
     need: 'Because you need more {{need}}.',
+    helpedBefore: 'Because it has made things lighter before.',
     helped: 'Because it’s helped before. You said “{{feeling}}”.',
   },
   start: 'Begin',

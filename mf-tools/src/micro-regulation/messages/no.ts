@@ -11,6 +11,7 @@ export default {
   minutes_other: '{{count}} minutter',
   because: {
     need: 'Fordi du trenger mer {{need}}.',
+    helpedBefore: 'Fordi den har gjort det lettere før.',
     helped: 'Fordi den har hjulpet før. Da svarte du «{{feeling}}».',
   },
   start: 'Start',

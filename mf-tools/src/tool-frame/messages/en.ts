@@ -31,6 +31,7 @@ export default {
     isTurning: 'Let the sentences come by themselves',
     isMoving: 'The ring follows your breath',
     hasSound: 'A soft tone when your breath turns',
+    hasEndTone: 'A soft tone at the end',
     hasBuzz: 'A short vibration for each sentence',
     hasBuzzOfBreath: 'A short vibration when your breath turns',
   },

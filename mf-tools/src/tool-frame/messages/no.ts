@@ -29,6 +29,7 @@ export default {
     isTurning: 'La setningene komme',
     isMoving: 'Ringen følger pusten',
     hasSound: 'En myk tone når pusten snur',
+    hasEndTone: 'En myk tone til slutt',
     hasBuzz: 'En kort vibrasjon for hver setning',
     hasBuzzOfBreath: 'En kort vibrasjon når pusten snur',
   },

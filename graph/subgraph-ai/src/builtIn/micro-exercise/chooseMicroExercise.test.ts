@@ -73,6 +73,24 @@ test('without a profile, or without anything a rule goes by, it is one of the fo
   }
 });
 
+test('what rests does not come, and what has done good comes first of those that answer as much (D90)', () => {
+  const facts = person({ checkIn: { ...NO_ANSWERS, needMore: ['ro'] } });
+  const resting = MICRO_EXERCISES.filter(({ needs }) => needs.includes('ro')).map(({ id }) => id);
+  const learnt = resting.map((exercise) => ({ exercise, score: 0, isResting: true }));
+  for (const seed of SEEDS) {
+    const chosen = chooseMicroExercise({ ...facts, learnt }, [], seed).title;
+    expect(resting).not.toContain(tagged(chosen)?.id);
+    const before = tagged(chooseMicroExercise(facts, [], seed).title)?.id ?? '';
+    const disliked = [{ exercise: before, score: -2, isResting: false }];
+    expect(tagged(chooseMicroExercise({ ...facts, learnt: disliked }, [], seed).title)?.needs).toContain('ro');
+  }
+  const [liked] = MICRO_EXERCISES.filter(({ needs, tier }) => needs.includes('ro') && tier === 'low');
+  const often = (known: Partial<typeof facts>) =>
+    SEEDS.filter((seed) => tagged(chooseMicroExercise({ ...facts, ...known }, [], seed).title) === liked).length;
+  const score = { exercise: liked?.id ?? '', score: 2, isResting: false };
+  expect(often({ learnt: [score] })).toBeGreaterThan(often({}));
+});
+
 test('asked again and again, it goes through all that suit, the four fixed ones, and begins anew', () => {
   const facts = person({ considerations: ['stress'] });
   const titles: string[] = [];

@@ -8,6 +8,7 @@ import {
 import type { ExerciseType } from '@spire/domain/toolOptions';
 import type { Facts } from '../../facts/facts.ts';
 import { drawing, turned, type Seed } from '../seed.ts';
+import { isResting, scoreOf } from '../learntOf.ts';
 import { isSuited, suitedTo } from '../suitedTo.ts';
 import { met, wishesOf, type Wishes } from '../wishes.ts';
 
@@ -21,8 +22,9 @@ export interface ChosenExercise {
   reasoning: string | null;
 }
 
-/** The weight of another kind of exercise than the last, and the weight of the seed. */
-const WEIGHT = { otherType: 3, seed: 3 };
+/** The weight of another kind of exercise than the last, of the seed, and of what has been learnt of it, within bounds. */
+const WEIGHT = { otherType: 3, seed: 3, learnt: 1 };
+const MOST_LEARNT = 3;
 
 function isPrevious({ title }: Exercise, previousTitles: readonly string[]): boolean {
   return previousTitles.includes(title.no) || previousTitles.includes(title.en);
@@ -54,7 +56,11 @@ function byRule(facts: Facts, previousTitles: readonly string[], seed: Seed): Ta
     .filter(({ weight }) => weight > 0)
     .map(({ exercise, weight }) => ({
       exercise,
-      weight: weight + (exercise.type === lastType ? 0 : WEIGHT.otherType) + drawn(exercise.id) * WEIGHT.seed,
+      weight:
+        weight +
+        (exercise.type === lastType ? 0 : WEIGHT.otherType) +
+        drawn(exercise.id) * WEIGHT.seed +
+        WEIGHT.learnt * Math.max(-MOST_LEARNT, Math.min(MOST_LEARNT, scoreOf(facts, exercise))),
     }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ exercise }) => exercise);
@@ -63,13 +69,15 @@ function byRule(facts: Facts, previousTitles: readonly string[], seed: Seed): Ta
 /**
  * A small exercise by rule: needs of today, considerations, capacity (spec 2 §8). One of the four fixed ones, which
  * suit anybody, where no rule leads anywhere new or nothing is known of the person (trap 106). `previousTitles` do not
- * come again while there are others.
+ * come again while there are others, and what rests does not come (D90).
  */
 export function chooseMicroExercise(facts: Facts, previousTitles: readonly string[], seed: Seed): ChosenExercise {
   const today = suitedTo(facts);
   const ruled = facts.hasProfile ? byRule(facts, previousTitles, seed) : [];
   const written: readonly Exercise[] = [...ruled, ...turned(FIXED_EXERCISES, seed)];
-  const all = written.filter((each) => isSuited(each, today));
+  const suited = written.filter((each) => isSuited(each, today));
+  const awake = suited.filter((each) => !isResting(facts, each));
+  const all = awake.length === 0 ? suited : awake;
   const exercise = all.find((each) => !isPrevious(each, previousTitles)) ?? all[0];
   if (exercise === undefined) throw new RangeError('No exercise is written');
   return inLanguage(exercise, facts);
