@@ -160,6 +160,7 @@ export function useThree() {
     },
     /** The words that were answered; empty where there were none. */
     wrote: asked.prompt,
+    told,
     /** Whether it was said once already what it is about: there is no third round of guessing. */
     hasChosen: now?.isChosen === true,
     /** Asks for answers to the text written, or for today's suggestions where there is none. */

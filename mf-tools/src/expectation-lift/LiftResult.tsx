@@ -87,7 +87,7 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
     if (isNew) planned.want(words);
   }
 
-  if (state.kind === 'help') return <HelpFound crisis={state.crisis} onGoOn={leaveHelp} onNotMe={notMe} />;
+  if (state.kind === 'help') return <HelpFound {...state} onGoOn={leaveHelp} onNotMe={notMe} />;
   const isWaiting = response === null && (state.kind === 'asking' || (state.kind === 'resting' && !isWithout));
   const { about: taken, event = null } = response ?? {};
   const isGrave = taken !== undefined && isQuietAhead({ about: taken, event });

@@ -12,7 +12,7 @@ test.each(CRISIS_KINDS)(
   async (kind) => {
     const onGoOn = jest.fn();
     const onNotMe = jest.fn();
-    const page = await renderPage(<HelpFound crisis={kind} onGoOn={onGoOn} onNotMe={onNotMe} />, {
+    const page = await renderPage(<HelpFound crisis={kind} told={[]} onGoOn={onGoOn} onNotMe={onNotMe} />, {
       graph: await startGraphStandIn(),
       namespaces: [written],
     });
@@ -31,9 +31,20 @@ test.each(CRISIS_KINDS)(
 );
 
 test('abuse is met with VO-linjen before anybody else (S15)', async () => {
-  const page = await renderPage(<HelpFound crisis="abuse" onGoOn={jest.fn()} onNotMe={jest.fn()} />, {
+  const page = await renderPage(<HelpFound crisis="abuse" told={[]} onGoOn={jest.fn()} onNotMe={jest.fn()} />, {
     graph: await startGraphStandIn(),
     namespaces: [written],
   });
   expect(page.container.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:116006');
+});
+
+test('words in nynorsk are met with help in nynorsk', async () => {
+  const told = ['Eg veit ikkje kva eg skal gjere'];
+  const page = await renderPage(<HelpFound crisis="suicide" told={told} onGoOn={jest.fn()} onNotMe={jest.fn()} />, {
+    graph: await startGraphStandIn(),
+    namespaces: [written],
+  });
+  const help = crisisHelp('suicide', 'no', told);
+  expect(help.lead).not.toBe(crisisHelp('suicide', 'no').lead);
+  expect(await page.findText(help.lead)).toBeTruthy();
 });

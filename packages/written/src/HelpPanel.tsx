@@ -1,4 +1,5 @@
 import type { CrisisHelp } from '@spire/content/crisisHelp';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
@@ -18,6 +19,12 @@ export interface HelpWays {
   onGoOn: () => void;
   /** It was not about the person: the day is none after help, as far as this text made it (S11). */
   onNotMe: () => void;
+}
+
+/** The help that is shown, and what was written before it was found: help in nynorsk follows words in nynorsk. */
+export interface HelpOf extends HelpWays {
+  crisis: CrisisKind;
+  told: readonly string[];
 }
 
 interface HelpPanelProps extends HelpWays {
