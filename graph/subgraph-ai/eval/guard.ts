@@ -10,6 +10,7 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { AVOID_SUGGESTIONS } from '@spire/domain/options';
 import { z } from 'zod';
 import { guardProblems } from '../src/guard/guard.ts';
+import { comesNear } from '../src/guard/comesNear.ts';
 import { mayDoHarm } from '../src/guard/mayDoHarm.ts';
 
 const answersSchema = z.array(
@@ -36,6 +37,7 @@ async function judged(file: string) {
   return Promise.all(
     answers.map(async (answer) => {
       const problems: string[] = guardProblems([answer.text], answer);
+      if (comesNear([answer.text], answer)) problems.push('comes_near');
       if (problems.length === 0 && (await mayDoHarm([[answer.text]]))) problems.push('may_do_harm');
       return { ...answer, problems };
     }),

@@ -52,9 +52,9 @@ async function writeRecords(tx: Prisma.TransactionClient, key: PersonKey, userId
     });
   for (const batch of inBatches(part.suggestionSets))
     await tx.suggestionSet.createMany({
-      data: batch.map(({ suggestions, ...each }) => ({
+      data: batch.map(({ suggestions, heard, ...each }) => ({
         ...of(each),
-        ...SET_TEXTS.seal(key, row(each.id), { answer: writtenAnswer({ suggestions, offer: null }) }),
+        ...SET_TEXTS.seal(key, row(each.id), { answer: writtenAnswer({ suggestions, offer: null, heard }) }),
       })),
     });
   for (const batch of inBatches(part.suggestionInteractions))
