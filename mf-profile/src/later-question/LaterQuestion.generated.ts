@@ -11,6 +11,8 @@ export type LaterQuestionQuery = {
     id: string;
     day: { date: string; wasHelpYesterday: boolean };
     consents: Array<{ kind: Types.ConsentKind; isGiven: boolean }>;
+    reminder: { isOn: boolean };
+    growth: { checkInDays: number };
     settings: { questionsFrom: string | null; questionsOff: Array<Types.LaterQuestion> };
     profile: {
       nickname: string;
@@ -62,6 +64,22 @@ export const LaterQuestionDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'isGiven' } },
                     ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reminder' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'isOn' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'growth' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'checkInDays' } }],
                   },
                 },
                 {

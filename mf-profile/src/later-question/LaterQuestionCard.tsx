@@ -1,11 +1,18 @@
 import { currentMoment, knownOf, useRead, useSave, useToday } from '@spire/client';
 import { addDays } from '@spire/domain/dates';
-import { DAYS_WITHOUT_QUESTION, LATER_QUESTIONS, type LaterQuestion } from '@spire/domain/laterQuestions';
+import {
+  DAYS_WITHOUT_QUESTION,
+  LATER_QUESTIONS,
+  type LaterQuestion,
+  type ProfileQuestion,
+} from '@spire/domain/laterQuestions';
 import { useMessages } from '@spire/i18n';
 import { profileForm } from '@spire/profile-form/messages/namespace';
 import { withWords } from '@spire/remote-kit/withWords';
+import { PageLink } from '@spire/remote-kit/router';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { QuietLine } from '@spire/ui/QuietLine';
+import { Row } from '@spire/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { LaterQuestionDocument } from './LaterQuestion.generated.ts';
 import type { Ending } from './LaterSheet.tsx';
@@ -26,15 +33,19 @@ export default function LaterQuestionCard() {
   const [now] = useState(currentMoment);
   const me = knownOf(useRead(LaterQuestionDocument, { pick: (answer) => answer.me }));
   const { save } = useSave(SaveQuestionsDocument);
-  const [opened, setOpened] = useState<LaterQuestion>();
+  const [opened, setOpened] = useState<ProfileQuestion>();
   const [ended, setEnded] = useState<Exclude<Ending, 'closed'>>();
   if (me === undefined) return null;
 
-  function handleEnd(ending: Ending) {
+  const decline = (id: LaterQuestion) => {
     const { questionsOff = [] } = me?.settings ?? {};
+    void save({ questionsOff: [...questionsOff, id] });
+  };
+
+  function handleEnd(ending: Ending) {
     if (ending === 'notToday') void save({ questionsFrom: addDays(today, DAYS_WITHOUT_QUESTION) });
     if (ending === 'noMore') void save({ questionsOff: [...LATER_QUESTIONS] });
-    if (ending === 'none' && opened !== undefined) void save({ questionsOff: [...questionsOff, opened] });
+    if (ending === 'none' && opened !== undefined) decline(opened);
     if (ending !== 'closed') setEnded(ending);
     setOpened(undefined);
   }
@@ -47,6 +58,24 @@ export default function LaterQuestionCard() {
       </div>
     );
   if (question === undefined) return null;
+  if (question === 'reminders')
+    return (
+      <QuietLine
+        icon={BUBBLE}
+        link={
+          <Row $gap={4} $wrap>
+            <LinkButton as={PageLink} page="reminders" onClick={() => decline('reminders')}>
+              {t('reminders.choose')}
+            </LinkButton>
+            <LinkButton type="button" onClick={() => decline('reminders')}>
+              {t('reminders.none')}
+            </LinkButton>
+          </Row>
+        }
+      >
+        {t('reminders.line')}
+      </QuietLine>
+    );
   return (
     <>
       <QuietLine
