@@ -38,8 +38,7 @@ export default function LaterQuestionCard() {
   if (me === undefined) return null;
 
   const decline = (id: LaterQuestion) => {
-    const { questionsOff = [] } = me?.settings ?? {};
-    void save({ questionsOff: [...questionsOff, id] });
+    void save({ questionsOff: [...me.settings.questionsOff, id] });
   };
 
   function handleEnd(ending: Ending) {
