@@ -18,7 +18,7 @@ jest.setTimeout(OWN_STACK_LIMIT);
 const COST: Record<string, number> = {
   AccessLog: 1,
   Activities: 2,
-  AfterHelp: 2,
+  AfterHelp: 3,
   AiAnswers: 2,
   Boundaries: 1,
   Buds: 3,
@@ -31,7 +31,7 @@ const COST: Record<string, number> = {
   HardDay: 2,
   HomeScene: 3,
   IdeasFor: 2,
-  LaterQuestion: 3,
+  LaterQuestion: 5,
   LikedSuggestions: 1,
   Me: 5,
   Memories: 2,
