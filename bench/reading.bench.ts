@@ -1,6 +1,6 @@
 import { CORPORA } from '@spire/language/corpus/rules/figures';
 import { readCrisis } from '@spire/language/readCrisis';
-import { readEvent, readHarm, readRequest, readSituation } from '@spire/language/readers';
+import { eventLikelihoods, readHarm, readRequest, readSituation } from '@spire/language/readers';
 import type { Figure } from './measure.ts';
 
 const RUNS = 9;
@@ -26,7 +26,7 @@ async function millisecondsOf(read: (text: string) => Promise<unknown>, text: st
 /** The cost of reading 2,000 characters by each classifier, its model loaded. */
 export async function reading(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [reader, read] of Object.entries({ readCrisis, readSituation, readRequest, readEvent, readHarm }))
+  for (const [reader, read] of Object.entries({ readCrisis, readSituation, readRequest, eventLikelihoods, readHarm }))
     for (const [name, text] of Object.entries(TEXTS)) {
       await millisecondsOf(read, text);
       const runs: number[] = [];

@@ -26,7 +26,7 @@ export async function placeSuggestions(stack: TestStack, userIds: readonly strin
     const vault = createVault(serverKeys(dataKeyOf(stack)), wrappedKeysIn(database));
     for (const userId of userIds) {
       const id = randomUUID();
-      const stored = writtenAnswer({ suggestions: [SUGGESTION], offer: null });
+      const stored = writtenAnswer({ suggestions: [SUGGESTION], offer: null, heard: null });
       const key = await vault.keyOf(userId);
       const { answer } = SET_TEXTS.seal(key, { userId, row: id }, { answer: stored });
       await database.query(

@@ -94,8 +94,12 @@ export async function readRequest(text: string): Promise<Reading<RequestKind>> {
   return mostLikely(await controlModel(), text) >= LEAST_OF_CONTROL ? read : { kind: 'abstains', likely: [] };
 }
 
-/** The kind of event that lies ahead. */
-export const readEvent = async (text: string): Promise<Reading<Event>> => readingOf(await eventModel(), EVENTS, text);
+/** How likely each event lies ahead; what is none of them has the rest. */
+export async function eventLikelihoods(plan: string): Promise<ReadonlyMap<Event, number>> {
+  const model = await eventModel();
+  const likelihoods = model.likelihoods(featuresOf(plan, model.sorts, { classesOf }));
+  return new Map(EVENTS.map((event) => [event, likelihoods[model.labels.indexOf(event)] ?? 0]));
+}
 
 /** Whether a text tells of something that weighs (D61). */
 export const readWeighty = async (text: string): Promise<Finding> => finding(await weightyModel(), text);

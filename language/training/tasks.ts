@@ -248,7 +248,7 @@ export const TASKS = {
     labels: ['good', 'harmful'],
     labelOf: (text) => (text.kind === 'answer' ? (isHarmful(text) ? 'harmful' : 'good') : null),
     sorts: EVERYDAY,
-    fitting: { width: 1 << 16, pull: 1, rounds: 10 },
+    fitting: { width: 1 << 16, pull: 2, rounds: 10 },
   },
 } as const satisfies Record<string, Task>;
 export type TaskName = keyof typeof TASKS;

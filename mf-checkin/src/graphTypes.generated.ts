@@ -108,7 +108,7 @@ export type KeepSuggestionsInput = {
 
 export type Language = 'no' | 'en';
 
-export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestions' | 'goals';
+export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestions' | 'goals' | 'reminders';
 
 export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
 

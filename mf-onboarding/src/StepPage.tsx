@@ -2,10 +2,12 @@ import { LIMITS } from '@spire/domain/limits';
 import { common, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Scene, type Deeds } from '@spire/ui/Scene';
+import { Stack } from '@spire/ui/Stack';
 import { StepProgress } from '@spire/ui/StepProgress';
 import type { ReactNode } from 'react';
 import { FlowPage } from './FlowPage.tsx';
 import { onboarding } from './messages/namespace.ts';
+import { WelcomePicture } from './WelcomePicture.tsx';
 
 /** With every answer there is a little more in the picture. */
 const DEEDS: readonly Deeds[] = [
@@ -25,6 +27,8 @@ interface StepPageProps {
   lead?: string | undefined;
   /** Left out where nothing is left to tell. */
   minutesLeft?: number | undefined;
+  /** A greeting in the whole picture, where the way ends. */
+  welcome?: string;
   /** The link above it all. */
   above?: ReactNode;
   /** The way back; left out where there is none. */
@@ -36,7 +40,9 @@ interface StepPageProps {
 }
 
 /** One step as a page of its own: where you are and how long is left (A14), then the question. */
-export function StepPage({ step, title, lead, minutesLeft, above, onBack, onSubmit, action, children }: StepPageProps) {
+export function StepPage({ step, title, lead, minutesLeft, welcome, above, ...rest }: StepPageProps) {
+  const { onBack, onSubmit, action, children } = rest;
+  const deeds = DEEDS[step - 1] ?? {};
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
   const position = t('progress', { step, total: LIMITS.wizardSteps });
@@ -45,9 +51,16 @@ export function StepPage({ step, title, lead, minutesLeft, above, onBack, onSubm
     <FlowPage
       title={title}
       lead={lead}
-      picture={<Scene level="sprout" hour="morning" view="plant" size="4.6rem" deeds={DEEDS[step - 1] ?? {}} />}
+      {...(welcome === undefined && {
+        picture: <Scene level="sprout" hour="morning" view="plant" size="4.6rem" deeds={deeds} />,
+      })}
       links={above}
-      progress={<StepProgress current={step} total={LIMITS.wizardSteps} label={label} />}
+      progress={
+        <Stack $gap={5}>
+          <StepProgress current={step} total={LIMITS.wizardSteps} label={label} />
+          {welcome !== undefined && <WelcomePicture deeds={deeds}>{welcome}</WelcomePicture>}
+        </Stack>
+      }
       onSubmit={onSubmit}
       actions={
         <>

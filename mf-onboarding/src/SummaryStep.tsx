@@ -26,6 +26,7 @@ export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps
       step={SUMMARY_STEP}
       title={t('steps.summary.title', { name: answers.nickname.trim() })}
       lead={t('steps.summary.lead')}
+      welcome={t('short.welcome')}
       onBack={onBack}
       onSubmit={() => void submit()}
       action={

@@ -5,10 +5,10 @@ import styled from 'styled-components';
 const LEAF: Deeds = { hasCheckedIn: true };
 
 /** The young plant in its landscape, and one greeting in the sky above it. */
-export function WelcomePicture({ children }: { children: string }) {
+export function WelcomePicture({ deeds = LEAF, children }: { deeds?: Deeds; children: string }) {
   return (
     <Picture>
-      <Scene level="sprout" hour="morning" deeds={LEAF} height="clamp(6rem, 40dvh - 10rem, 10.5rem)" />
+      <Scene level="sprout" hour="morning" deeds={deeds} height="clamp(6rem, 40dvh - 10rem, 10.5rem)" />
       <Words>{children}</Words>
     </Picture>
   );

@@ -10,6 +10,7 @@ const LEFT = {
   'said above the entries': /^(exportedAt|account\.email)$/,
   'shown as the picture itself': /^pictures\.(type|base64)$/,
   'times beside the one that is shown': /^(account|records\.\w+)\.(createdAt|updatedAt|finishedAt)$/,
+  'guessed by Spire, and no record of its own': /^records\.suggestionSets\.heard\./,
   'told by what stands in the record': /^records\.(suggestionSets\.form|toolActivities\.record\.exercise\.type)$/,
 };
 

@@ -130,5 +130,5 @@ export const ProfileSetupEnum = optionEnum(
 export const LaterQuestionEnum = optionEnum(
   'LaterQuestion',
   LATER_QUESTIONS,
-  'What the short start leaves out and Home asks for later, in that order.',
+  'What Home asks for later, in that order: what the short start leaves out, and whether reminders are wanted.',
 );

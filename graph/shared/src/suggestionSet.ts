@@ -65,7 +65,7 @@ export class SuggestionType {
 
   @Field(() => SuggestionWhyEnum, {
     nullable: true,
-    description: 'Why it was chosen, in the answer to a wish; null for the day itself, and later.',
+    description: 'Why it was chosen, in the answer to a wish; null for the day itself.',
   })
   why?: SuggestionWhy | null;
 }
@@ -104,14 +104,24 @@ export class SuggestionSetType extends AnsweredType {
 
   @Field(() => WishGroupEnum, {
     nullable: true,
-    description: 'What a wish was said, or else taken, to be about; null where that is unsure, and later.',
+    description: 'What a wish was said, or else taken, to be about; null where that is unsure.',
   })
   about?: WishGroup | null;
 
   @Field(() => [WishGroupEnum], {
     nullable: true,
-    description: 'What a wish may be about, the likeliest first; null where no wish is answered by us, and later.',
+    description: 'What a wish may be about, the likeliest first; null where no wish is answered by us.',
   })
   guesses?: WishGroup[] | null;
 }
 export type SuggestionSet = Fields<SuggestionSetType>;
+
+/** What is kept of a wish beside its answer: never its words. */
+export interface HeardInSet {
+  /** What it was said, or else taken, to be about; null where that is unsure. */
+  about: WishGroup | null;
+  /** What else it may be about, the likeliest first. */
+  guesses: WishGroup[];
+  /** Why each text was chosen, in their order. */
+  whys: (SuggestionWhy | null)[];
+}

@@ -7,7 +7,18 @@ import type { TypedDocumentNode as DocumentNode } from '@spire/client';
 export type AfterHelpQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AfterHelpQuery = {
-  me: { id: string; profile: { nickname: string } | null; growth: { level: Types.Level } };
+  me: {
+    id: string;
+    profile: { nickname: string } | null;
+    todaysCheckIn: {
+      id: string;
+      date: string;
+      whatIsGoodText: string;
+      lookingForwardText: string;
+      needMoreText: string;
+    } | null;
+    growth: { level: Types.Level };
+  };
 };
 
 export const AfterHelpDocument = {
@@ -33,6 +44,20 @@ export const AfterHelpDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nickname' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'todaysCheckIn' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'whatIsGoodText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lookingForwardText' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'needMoreText' } },
+                    ],
                   },
                 },
                 {

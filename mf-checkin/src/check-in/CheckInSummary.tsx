@@ -26,6 +26,7 @@ import { useSuggestion } from '../suggestion/useSuggestion.ts';
 import { CompletedTasks } from '../tasks/CompletedTasks.tsx';
 import type { CheckIn } from './answers.ts';
 import { AnswersCard } from './AnswersCard.tsx';
+import { ownWordsOf } from './wordsOf.ts';
 import { PlantDocument } from './Plant.generated.ts';
 
 export interface CheckInSummaryProps {
@@ -46,7 +47,10 @@ export function CheckInSummary({ checkIn, isJustSaved, onEdit, onRedo }: CheckIn
   const suggestion = useSuggestion(isJustSaved ? checkIn : null);
   const { view, day, goOn, notAboutMe } = suggestion;
 
-  if (view.kind === 'help') return <HelpFound crisis={view.crisis} onGoOn={goOn} onNotMe={() => void notAboutMe()} />;
+  if (view.kind === 'help')
+    return (
+      <HelpFound crisis={view.crisis} told={ownWordsOf(checkIn)} onGoOn={goOn} onNotMe={() => void notAboutMe()} />
+    );
   if (view.kind === 'afterHelp')
     return (
       <Stack $gap={5}>

@@ -46,7 +46,7 @@ export function ChoiceCard({ suggestion, known, today, isStill, reasons }: Choic
       <div>
         {title !== null && <Name>{title}</Name>}
         <p>{suggestion.text}</p>
-        <Why id={id} needs={suggestion.needs} of={reasons} />
+        <Why why={suggestion.why} needs={suggestion.needs} of={reasons} />
       </div>
     </Head>
   );

@@ -18,11 +18,14 @@ const setOf = (number: number, form: string, id = `s${number}`) => ({
   limit: 8,
   form,
   date: todaysDate(),
+  about: null,
+  guesses: null,
   suggestions: [1, 2, 3].map((each) => ({
     id: `${id}.${each}`,
     text: `Tekst ${number}.${each}`,
     minutes: 2,
     source: 'built_in',
+    why: null,
   })),
 });
 
@@ -34,7 +37,7 @@ interface Asked {
 
 const GUESSES = ['tired_head', 'pain', 'sad', 'work'];
 
-async function show({ sets = [setOf(1, 'card')], isCrisis = false, isSure = false, me = {} } = {}) {
+async function show({ sets = [setOf(1, 'card')] as object[], isCrisis = false, isSure = false, me = {} } = {}) {
   const marks: unknown[] = [];
   let records: Record<string, unknown>[] = [];
   const graph = await startGraphStandIn({
@@ -71,7 +74,14 @@ async function show({ sets = [setOf(1, 'card')], isCrisis = false, isSure = fals
         const set = setOf(sets.length + 1, prompt === undefined && about === undefined ? 'list' : 'prompt', String(id));
         const taken = about ?? (isSure ? 'sleep' : null);
         const why = taken === null ? null : about === undefined ? 'wrote' : 'chosen';
-        const heard = set.form === 'list' ? { about: null, guesses: null } : { about: taken, guesses: GUESSES };
+        const heard =
+          set.form === 'list'
+            ? { about: null, guesses: null }
+            : {
+                about: taken,
+                guesses:
+                  about === undefined && isSure ? ['sleep', ...GUESSES] : GUESSES.filter((each) => each !== about),
+              };
         const made = { ...set, ...heard, suggestions: set.suggestions.map((each) => ({ ...each, why })) };
         sets = [...sets, made];
         return made;
@@ -139,6 +149,14 @@ test('what was taken for sure is shown as a guess, each text says why, and one t
   await page.press('Behold de tre');
   expect(await page.findText('Tekst 2.1')).toBeTruthy();
   expect(page.asked()).toHaveLength(1);
+});
+
+test('what was heard stands with the three, so that a page opened anew tells it as well', async () => {
+  const set = setOf(2, 'prompt');
+  const suggestions = set.suggestions.map((each) => ({ ...each, why: 'wrote' }));
+  const page = await show({ sets: [{ ...set, ...{ about: 'sleep', guesses: ['sleep', ...GUESSES] }, suggestions }] });
+  expect(await page.findText('Gjettet')).toBeTruthy();
+  expect(page.getAllByText(/^Fordi det kan handle om/u)).toHaveLength(3);
 });
 
 test('not quite: four guesses, the three stay until new ones are here, and then own words, never guesses again', async () => {

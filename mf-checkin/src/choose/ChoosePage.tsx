@@ -55,7 +55,9 @@ export default function ChoosePage() {
   );
 
   if (asking.kind === 'help')
-    return <HelpFound crisis={asking.crisis} onGoOn={three.goOn} onNotMe={() => void three.notAboutMe()} />;
+    return (
+      <HelpFound crisis={asking.crisis} told={three.told} onGoOn={three.goOn} onNotMe={() => void three.notAboutMe()} />
+    );
   if (day?.mode === 'afterHelp')
     return <AfterHelpToday kind={day.helpKind ?? 'unsure'} onNotMe={() => void setAside('all').then(look)} />;
   if (day?.mode === 'hard')

@@ -7,8 +7,8 @@ import { doing } from '../doing/messages/namespace.ts';
 
 /** What is known of why three were chosen. */
 export interface Reasons {
-  /** Of each text, by its id; empty where no wish was answered just now. */
-  whys: ReadonlyMap<string, SuggestionWhy | null>;
+  /** Whether they answer a wish, as we understood it. */
+  isOfWish: boolean;
   /** What the wish was taken, or said, to be about. */
   group: WishGroup | null;
   /** The needs of today's check-in. */
@@ -18,17 +18,16 @@ export interface Reasons {
 }
 
 interface WhyProps {
-  id: string;
+  why: SuggestionWhy | null;
   needs: readonly NeedMore[];
   of: Reasons;
 }
 
 /** Why a text is here, in one small line: its own reason, or none at all. */
-export function Why({ id, needs, of: { whys, group, needMore, isOfDay } }: WhyProps) {
+export function Why({ why, needs, of: { isOfWish, group, needMore, isOfDay } }: WhyProps) {
   const t = useMessages(checkin);
   const tOptions = useMessages(options);
   const tDoing = useMessages(doing);
-  const why = whys.get(id);
   const met = needs.filter((need) => needMore.includes(need));
   if (why === 'chosen') return <Quiet>{tDoing('heard.why.chosen')}</Quiet>;
   if (why === 'wrote' && group !== null)
@@ -40,5 +39,5 @@ export function Why({ id, needs, of: { whys, group, needMore, isOfDay } }: WhyPr
       </Quiet>
     );
   if (isOfDay) return <Quiet>{tDoing('heard.why.day')}</Quiet>;
-  return whys.size > 0 && group === null ? <Quiet>{tDoing('heard.why.anybody')}</Quiet> : null;
+  return isOfWish && group === null ? <Quiet>{tDoing('heard.why.anybody')}</Quiet> : null;
 }

@@ -2,7 +2,7 @@ import { knownOf, useRead, useSave } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { lengthErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
-import { FIRST_GUESSES, type SuggestionWhy, type WishGroup } from '@spire/domain/wishGroups';
+import { FIRST_GUESSES, type WishGroup } from '@spire/domain/wishGroups';
 import { useLanguage } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
@@ -20,17 +20,6 @@ import { TodaysSuggestionsDocument } from '../suggestion/TodaysSuggestions.gener
 interface Asked {
   prompt: string;
   about: WishGroup | null;
-}
-
-/** What a set was answered by. */
-interface Heard {
-  set: string;
-  /** What it was said, or else taken, to be about; null where that is unsure. */
-  about: WishGroup | null;
-  isChosen: boolean;
-  guesses: readonly WishGroup[];
-  /** Why each text was chosen. */
-  whys: ReadonlyMap<string, SuggestionWhy | null>;
 }
 
 type Asking =
@@ -66,7 +55,6 @@ export function useThree() {
   const { draft, textOf } = form;
   const [asking, setAsking] = useState<Asking>(RESTING);
   const [asked, setAsked] = useState(TODAY);
-  const [heard, setHeard] = useState<readonly Heard[]>([]);
   const [takenBack, setTakenBack] = useState<readonly string[]>([]);
   // One id for every try, so that a repeat after a lost answer is not counted twice (D45).
   const id = useRef<string>(undefined);
@@ -113,11 +101,6 @@ export function useThree() {
       return false;
     }
     id.current = undefined;
-    if (made.guesses !== null) {
-      const whys = new Map(made.suggestions.map((each) => [each.id, each.why]));
-      const now = { set: made.id, about: made.about, isChosen: about !== null, guesses: made.guesses, whys };
-      setHeard((before) => [...before, now]);
-    }
     setAsking({ kind: 'resting', seen: made.seen, offered: made.help?.kind ?? null });
     return true;
   }
@@ -125,7 +108,9 @@ export function useThree() {
   const wish = draft.wish.trim();
   const lists = sets.filter(({ form: asFor, id: set }) => asFor !== 'card' && !takenBack.includes(set));
   const list = lists.at(-1);
-  const now = heard.find(({ set }) => set === list?.id);
+  const { about = null, guesses = null } = list ?? {};
+  // What a wish was taken for is among the guesses; a group that was chosen is not.
+  const isChosen = about !== null && guesses?.includes(about) === false;
   const known = me?.suggestionInteractions.nodes ?? [];
   const isDone = ({ text }: { text: string }) =>
     known.some(
@@ -146,22 +131,23 @@ export function useThree() {
     asking,
     form,
     error: tooLong === undefined ? undefined : textOf(tooLong),
-    /** What the three are for, where that was just said or taken. */
-    about: now?.about ?? null,
-    isChosen: now?.isChosen === true,
+    /** What the three are for, where that was said or taken. */
+    about,
+    isChosen,
     /** Whether it is unsure what was meant, so that a question goes with the three. */
-    isUnsure: now !== undefined && now.about === null,
-    guesses: now === undefined || now.guesses.length === 0 ? FIRST_GUESSES : now.guesses,
+    isUnsure: guesses !== null && about === null,
+    guesses: guesses === null || guesses.length === 0 ? FIRST_GUESSES : guesses,
     reasons: {
-      whys: now?.whys ?? new Map<string, null>(),
-      group: now?.about ?? null,
+      isOfWish: guesses !== null,
+      group: about,
       needMore: checkIn?.needMore ?? [],
       isOfDay: list?.form === 'list',
     },
     /** The words that were answered; empty where there were none. */
     wrote: asked.prompt,
+    told,
     /** Whether it was said once already what it is about: there is no third round of guessing. */
-    hasChosen: now?.isChosen === true,
+    hasChosen: isChosen,
     /** Asks for answers to the text written, or for today's suggestions where there is none. */
     ask: () => {
       const isAnother = wish !== asked.prompt || asked.about !== null;

@@ -4,6 +4,7 @@ import { Notice } from '@spire/ui/Notice';
 import { useState } from 'react';
 import { inputFrom, NO_ANSWERS } from '../check-in/answers.ts';
 import { CheckInForm } from '../check-in/CheckInForm.tsx';
+import { ownWordsOf } from '../check-in/wordsOf.ts';
 import type { SaveCheckInMutation } from '../check-in/SaveCheckIn.generated.ts';
 import type { SaveCheckInInput } from '../graphTypes.generated.ts';
 import { checkin } from '../messages/namespace.ts';
@@ -49,6 +50,7 @@ export default function CheckInDemoPage() {
       />
     );
   const crisis = surely(reading ?? null);
-  if (crisis !== null) return <HelpFound crisis={crisis} onGoOn={again} onNotMe={() => setHelpClosed(true)} />;
+  if (crisis !== null)
+    return <HelpFound crisis={crisis} told={ownWordsOf(tried)} onGoOn={again} onNotMe={() => setHelpClosed(true)} />;
   return <DemoReply answers={tried} onAgain={again} />;
 }

@@ -42,7 +42,8 @@ export default function SuggestionsDemoPage() {
   }
 
   const crisis = surely(reading ?? null);
-  if (crisis !== null) return <HelpFound crisis={crisis} onGoOn={() => setAsked('')} onNotMe={() => setSeen(asked)} />;
+  if (crisis !== null)
+    return <HelpFound crisis={crisis} told={[asked]} onGoOn={() => setAsked('')} onNotMe={() => setSeen(asked)} />;
 
   return (
     <Page title={title} lead={t('demo.suggestionsLead')} isNarrow>

@@ -48,7 +48,7 @@ export function TodaysSuggestion({ of: suggestion, hasMemoryChoice = false }: To
   const title = t(isHard ? 'suggestion.hardTitle' : 'suggestion.title');
   // A suggestion is its own title for whoever sees it.
   const isTitleless = view.kind === 'ready' && !isHard;
-  const help = view.kind === 'help' ? crisisHelp(view.crisis, language) : undefined;
+  const help = view.kind === 'help' ? crisisHelp(view.crisis, language, suggestion.told) : undefined;
   return (
     <Card {...(!isTitleless && { title: help?.title ?? title })}>
       <Inside ref={inside} tabIndex={-1}>

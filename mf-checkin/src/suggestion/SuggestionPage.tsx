@@ -30,7 +30,14 @@ export default function SuggestionPage() {
   const suggestion = useSuggestion();
   const { view, day, notAboutMe } = suggestion;
   if (view.kind === 'help')
-    return <HelpFound crisis={view.crisis} onGoOn={suggestion.goOn} onNotMe={() => void notAboutMe()} />;
+    return (
+      <HelpFound
+        crisis={view.crisis}
+        told={suggestion.told}
+        onGoOn={suggestion.goOn}
+        onNotMe={() => void notAboutMe()}
+      />
+    );
   if (view.kind === 'afterHelp') return <AfterHelpToday kind={view.crisis} onNotMe={() => void notAboutMe('all')} />;
   const isHard = day?.mode === 'hard';
   return (

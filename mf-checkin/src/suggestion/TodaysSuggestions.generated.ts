@@ -31,6 +31,8 @@ export type TodaysSuggestionsQuery = {
       date: string;
       createdAt: string;
       seen: string | null;
+      about: Types.WishGroup | null;
+      guesses: Array<Types.WishGroup> | null;
       help: { kind: Types.CrisisKind } | null;
       suggestions: Array<{
         id: string;
@@ -41,6 +43,7 @@ export type TodaysSuggestionsQuery = {
         category: Types.SuggestionCategory;
         source: Types.SuggestionSource;
         needs: Array<Types.NeedMore>;
+        why: Types.SuggestionWhy | null;
       }>;
     }>;
     suggestionInteractions: {
@@ -148,6 +151,8 @@ export const TodaysSuggestionsDocument = {
                           selections: [{ kind: 'Field', name: { kind: 'Name', value: 'kind' } }],
                         },
                       },
+                      { kind: 'Field', name: { kind: 'Name', value: 'about' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'guesses' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'suggestions' },
@@ -162,6 +167,7 @@ export const TodaysSuggestionsDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'source' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'needs' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'why' } },
                           ],
                         },
                       },

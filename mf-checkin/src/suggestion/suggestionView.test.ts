@@ -11,6 +11,8 @@ const set = (number: number, form: SuggestionSet['form'] = 'card'): SuggestionSe
   date: '2026-11-21',
   createdAt: '2026-11-21T08:00:00Z',
   seen: null,
+  about: null,
+  guesses: null,
   help: null,
   suggestions: [
     {
@@ -22,6 +24,7 @@ const set = (number: number, form: SuggestionSet['form'] = 'card'): SuggestionSe
       category: 'mindfulness',
       source: 'built_in',
       needs: [],
+      why: null,
     },
   ],
 });

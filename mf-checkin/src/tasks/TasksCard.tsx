@@ -21,9 +21,9 @@ import { useTasks } from './useTasks.ts';
  */
 export default function TasksCard() {
   const state = useTasks();
-  const { day, tasks, writing, goOn, notAboutMe } = state;
+  const { day, tasks, told, writing, goOn, notAboutMe } = state;
   if (writing.kind === 'help')
-    return <HelpCard crisis={writing.crisis} onGoOn={goOn} onNotMe={() => void notAboutMe()} />;
+    return <HelpCard crisis={writing.crisis} told={told} onGoOn={goOn} onNotMe={() => void notAboutMe()} />;
   if (day === undefined || day.mode === 'afterHelp' || day.mode === 'hard') return null;
   if (day.mode === 'rest' && tasks.length === 0) return null;
   return <OfTheDay of={state} day={day} />;

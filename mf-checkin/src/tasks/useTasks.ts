@@ -89,6 +89,7 @@ export function useTasks() {
     tasks,
     hasCheckIn: checkIn !== null,
     writing,
+    told: ownWordsOf(checkIn),
     make,
     /** Continues from the help; the day stays one after it. */
     goOn: () => setWriting(RESTING),

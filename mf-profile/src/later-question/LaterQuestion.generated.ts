@@ -13,6 +13,8 @@ export type LaterQuestionQuery = {
     followedScales: { scales: Array<Types.Scale>; isOnHome: boolean; updatedAt: string | null };
     day: { date: string; wasHelpYesterday: boolean };
     consents: Array<{ kind: Types.ConsentKind; isGiven: boolean }>;
+    reminder: { isOn: boolean };
+    growth: { checkInDays: number };
     settings: { questionsFrom: string | null; questionsOff: Array<Types.LaterQuestion> };
     profile: {
       nickname: string;
@@ -77,6 +79,22 @@ export const LaterQuestionDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'isGiven' } },
                     ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reminder' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'isOn' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'growth' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'checkInDays' } }],
                   },
                 },
                 {

@@ -23,11 +23,13 @@ const SHORT = {
 };
 const LINE = 'Ett lite spørsmål, om du vil';
 
-async function show({ profile = SHORT, consents = [] as object[] } = {}) {
+async function show({ profile = SHORT, consents = [] as object[], checkInDays = 1 } = {}) {
   const graph = await startGraphStandIn({
     me: {
       profile,
       consents,
+      reminder: { isOn: false },
+      growth: { checkInDays },
       settings: { questionsFrom: null, questionsOff: [] },
       day: { date: today, wasHelpYesterday: false },
     },
@@ -87,4 +89,13 @@ test('to be spared nothing is an answer, and is not asked for again', async () =
   await see();
   fireEvent.click(await screen.findByText('Nei takk'));
   await waitFor(() => expect(put()).toEqual([{ questionsOff: ['avoidSuggestions'] }]));
+});
+
+test('after a few days reminders are offered once, by one line that leads to their page', async () => {
+  const whole = { ...SHORT, considerations: ['fatigue'], goals: ['joy'] };
+  const { put } = await show({ profile: whole, checkInDays: 3 });
+  const choose = await screen.findByText('Velg når');
+  expect(choose.getAttribute('href')).toBe('/reminders');
+  fireEvent.click(screen.getByText('Nei takk'));
+  await waitFor(() => expect(put()).toEqual([{ questionsOff: ['reminders'] }]));
 });

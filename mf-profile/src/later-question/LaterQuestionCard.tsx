@@ -1,11 +1,18 @@
 import { currentMoment, knownOf, useRead, useSave, useToday } from '@spire/client';
 import { addDays } from '@spire/domain/dates';
-import { DAYS_WITHOUT_QUESTION, LATER_QUESTIONS, type LaterQuestion } from '@spire/domain/laterQuestions';
+import {
+  DAYS_WITHOUT_QUESTION,
+  LATER_QUESTIONS,
+  type LaterQuestion,
+  type ProfileQuestion,
+} from '@spire/domain/laterQuestions';
 import { useMessages } from '@spire/i18n';
 import { profileForm } from '@spire/profile-form/messages/namespace';
 import { withWords } from '@spire/remote-kit/withWords';
+import { PageLink } from '@spire/remote-kit/router';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { QuietLine } from '@spire/ui/QuietLine';
+import { Row } from '@spire/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { usePlanOffer } from '../plan-offer/usePlanOffer.ts';
 import { LaterQuestionDocument } from './LaterQuestion.generated.ts';
@@ -29,15 +36,18 @@ export default function LaterQuestionCard() {
   const me = knownOf(useRead(LaterQuestionDocument, { pick: (answer) => answer.me }));
   const planOffered = usePlanOffer()?.isOn;
   const { save } = useSave(SaveQuestionsDocument);
-  const [opened, setOpened] = useState<LaterQuestion>();
+  const [opened, setOpened] = useState<ProfileQuestion>();
   const [ended, setEnded] = useState<Exclude<Ending, 'closed'>>();
   if (me === undefined) return null;
 
+  const decline = (id: LaterQuestion) => {
+    void save({ questionsOff: [...me.settings.questionsOff, id] });
+  };
+
   function handleEnd(ending: Ending) {
-    const { questionsOff = [] } = me?.settings ?? {};
     if (ending === 'notToday') void save({ questionsFrom: addDays(today, DAYS_WITHOUT_QUESTION) });
     if (ending === 'noMore') void save({ questionsOff: [...LATER_QUESTIONS] });
-    if (ending === 'none' && opened !== undefined) void save({ questionsOff: [...questionsOff, opened] });
+    if (ending === 'none' && opened !== undefined) decline(opened);
     if (ending !== 'closed') setEnded(ending);
     setOpened(undefined);
   }
@@ -50,7 +60,25 @@ export default function LaterQuestionCard() {
         <QuietLine icon={BUBBLE}>{t(ended === 'notToday' || ended === 'noMore' ? ended : 'thanks')}</QuietLine>
       </div>
     );
-  if (question === undefined) return isScalesOffered(me, today) && <ScalesOffer />;
+  if (question === undefined) return planOffered === false && isScalesOffered(me, today) && <ScalesOffer />;
+  if (question === 'reminders')
+    return (
+      <QuietLine
+        icon={BUBBLE}
+        link={
+          <Row $gap={4} $wrap>
+            <LinkButton as={PageLink} page="reminders" onClick={() => decline('reminders')}>
+              {t('reminders.choose')}
+            </LinkButton>
+            <LinkButton type="button" onClick={() => decline('reminders')}>
+              {t('reminders.none')}
+            </LinkButton>
+          </Row>
+        }
+      >
+        {t('reminders.line')}
+      </QuietLine>
+    );
   return (
     <>
       <QuietLine

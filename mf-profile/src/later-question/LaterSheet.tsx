@@ -1,5 +1,5 @@
 import { useSave } from '@spire/client';
-import type { LaterQuestion } from '@spire/domain/laterQuestions';
+import type { ProfileQuestion } from '@spire/domain/laterQuestions';
 import { useMessages } from '@spire/i18n';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Ends } from '@spire/ui/Stack';
@@ -17,7 +17,7 @@ import { laterQuestions } from './messages/namespace.ts';
 export type Ending = 'answered' | 'none' | 'notToday' | 'noMore' | 'closed';
 
 interface LaterSheetProps {
-  id: LaterQuestion;
+  id: ProfileQuestion;
   me: LaterQuestionQuery['me'];
   onEnd: (ending: Ending) => void;
 }

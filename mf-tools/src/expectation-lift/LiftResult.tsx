@@ -87,7 +87,7 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
     if (isNew) planned.want(words);
   }
 
-  if (state.kind === 'help') return <HelpFound crisis={state.crisis} onGoOn={leaveHelp} onNotMe={notMe} />;
+  if (state.kind === 'help') return <HelpFound {...state} onGoOn={leaveHelp} onNotMe={notMe} />;
   const isWaiting = response === null && (state.kind === 'asking' || (state.kind === 'resting' && !isWithout));
   const { about: taken, event = null } = response ?? {};
   const isGrave = taken !== undefined && isQuietAhead({ about: taken, event });
@@ -101,10 +101,11 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
       <SaveNotice state={planned.state} title={t('plan.notSaved')} />
     </Stack>
   );
-  // The chosen kind is shown while a new answer is on its way.
+  // The chosen kind is shown while a new answer is on its way; where nothing was known, the chip asks.
   const shownAs = about ?? taken;
+  const isUnknown = about === null && taken === 'other';
   const chip = shownAs !== undefined && (
-    <AboutChip isQuiet about={shownAs} isGuess={about === null} onChoose={changeAbout} />
+    <AboutChip isQuiet about={isUnknown ? null : shownAs} isGuess={about === null} onChoose={changeAbout} />
   );
   const sky = isCalm ? 'none' : isGrave ? 'evening' : undefined;
   const heading = session.whatToDo.length <= LONGEST_HEADING ? session.whatToDo : undefined;

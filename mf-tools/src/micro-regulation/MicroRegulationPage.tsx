@@ -60,7 +60,7 @@ export default function MicroRegulationPage() {
   });
   const { state, write, goOn, notMe } = micro.writing;
 
-  if (state.kind === 'help') return <HelpFound crisis={state.crisis} onGoOn={goOn} onNotMe={notMe} />;
+  if (state.kind === 'help') return <HelpFound {...state} onGoOn={goOn} onNotMe={notMe} />;
   if (day?.mode === 'afterHelp')
     return (
       <Narrow>

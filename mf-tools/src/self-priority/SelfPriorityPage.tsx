@@ -60,10 +60,11 @@ export default function SelfPriorityPage() {
   }
 
   if (writing.state.kind === 'help') {
-    const { crisis } = writing.state;
+    const { crisis, told } = writing.state;
     return (
       <HelpFound
         crisis={crisis}
+        told={told}
         onGoOn={() => {
           setWithoutScript(crisis === 'abuse');
           writing.goOn();

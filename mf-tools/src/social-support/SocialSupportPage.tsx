@@ -53,10 +53,11 @@ export default function SocialSupportPage() {
   });
 
   if (writing.state.kind === 'help') {
-    const { crisis } = writing.state;
+    const { crisis, told } = writing.state;
     return (
       <HelpFound
         crisis={crisis}
+        told={told}
         onGoOn={() => {
           setDangerous(crisis === 'abuse');
           writing.goOn();

@@ -10,10 +10,10 @@ import { useSetHelpAside } from '@spire/written/day/useSetHelpAside.ts';
 import type { DayHere } from './writtenHere.ts';
 import type { Written } from './writing.ts';
 
-/** How far the asking for a text has come; `isOfDay` where help was found before, and not in what was asked with. */
+/** How far the asking for a text has come; `isOfDay` where help was found before, and not in what was `told`. */
 export type WritingState =
   | { kind: 'resting' | 'asking' | 'failed' }
-  | { kind: 'help'; crisis: CrisisKind; isOfDay: boolean };
+  | { kind: 'help'; crisis: CrisisKind; isOfDay: boolean; told: readonly string[] };
 
 interface Ways<I, T> {
   /** Asks the server. */
@@ -82,7 +82,8 @@ export function useWriting<I, T>(ways: Ways<I, T>) {
     else {
       // The server may have noted it, for all day.
       latest.current.look();
-      setState({ ...made, isOfDay: ofToday !== undefined || latest.current.isAllAside(input) });
+      const told = latest.current.toldIn(input);
+      setState({ ...made, told, isOfDay: ofToday !== undefined || latest.current.isAllAside(input) });
     }
   }, []);
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { KIND_TIPS, QUIET_AHEAD } from '../src/aheadTexts.ts';
-import { EVENT_OPENINGS } from '../src/eventOpenings.ts';
+import { EVENT_OPENINGS, KIND_OPENINGS } from '../src/eventOpenings.ts';
 import { EVENT_TIPS } from '../src/eventTips.ts';
 import { LINES_FOR_EVENT } from '../src/linesForEvent.ts';
 import { asksForEffort, lix, sentences, words } from '../src/textInvariants.ts';
@@ -114,7 +114,8 @@ export function eventInvariants(): Invariant[] {
   const ofKinds = Object.values(KIND_TIPS).flat();
   const tips = [...new Set(Object.values(EVENT_TIPS)), ofKinds].flat();
   const quiet = Object.values(QUIET_AHEAD).flatMap(({ sentence, permissions }) => [sentence, ...permissions]);
-  const all = [...Object.values(EVENT_OPENINGS), ...tips, ...quiet];
+  const openings = [...Object.values(EVENT_OPENINGS), ...Object.values(KIND_OPENINGS).flat()];
+  const all = [...openings, ...tips, ...quiet];
   return [
     ...ofEveryText(all),
     invariant(

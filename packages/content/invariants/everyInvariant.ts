@@ -1,4 +1,5 @@
 import { KIND_TIPS, QUIET_AHEAD } from '../src/aheadTexts.ts';
+import { KIND_OPENINGS } from '../src/eventOpenings.ts';
 import { BOUNDARY_TEXTS, INSTEAD_OF_A_NO } from '../src/boundaryTexts.ts';
 import { FORWARD_REPLIES, GOOD_REPLIES, NEED_REPLIES } from '../src/checkInReplies.ts';
 import { MESSAGE_SENTENCES } from '../src/companyMessages.ts';
@@ -73,6 +74,7 @@ const SCREENED = new Map<string, unknown>([
   ['expectations', EXPECTATION_TEXTS],
   ['weight-thoughts', WEIGHT_THOUGHTS],
   ['quiet-ahead', QUIET_AHEAD],
+  ['kind-openings', KIND_OPENINGS],
   ['kind-tips', KIND_TIPS],
   ['small-exercises', SMALL_EXERCISES],
   ['exercises', EXERCISES],
@@ -135,7 +137,7 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
   },
   {
     of: 'events',
-    at: ['event-openings', 'event-tips', 'kind-tips', 'quiet-ahead'],
+    at: ['event-openings', 'event-tips', 'kind-openings', 'kind-tips', 'quiet-ahead'],
     invariants: eventInvariants(),
   },
   {

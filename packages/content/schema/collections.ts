@@ -8,7 +8,16 @@ import { type Collection, file, folder, type WrittenModule } from '../reading/co
 import { boundaries, insteadOfANo } from './boundaries.ts';
 import { companyMessages, joiningWords, safetyLines, socialPlans, withinPlans } from './company.ts';
 import { crisisTexts, helpNumbers } from './crisis.ts';
-import { eventLines, eventOpenings, eventTips, eventWords, kindNotes, kindTips, quietAhead } from './events.ts';
+import {
+  eventLines,
+  eventOpenings,
+  eventTips,
+  eventWords,
+  kindNotes,
+  kindOpenings,
+  kindTips,
+  quietAhead,
+} from './events.ts';
 import { exampleWishes } from './exampleWishes.ts';
 import { exercises } from './exercises.ts';
 import { expectations, weightThoughts } from './expectations.ts';
@@ -181,6 +190,7 @@ export const COLLECTIONS: readonly Collection[] = [
     type: 'EventLines',
   }),
   file('event-words', 'word', eventWords, { path: 'eventWords', schema: 'events', type: 'EventWords' }),
+  file('kind-openings', 'kind', kindOpenings, { path: 'kindOpenings', schema: 'events', type: 'KindOpenings' }),
   file('kind-tips', 'kind', kindTips, { path: 'kindTips', schema: 'events', type: 'KindTips' }),
   file('kind-notes', 'kind', kindNotes, { path: 'kindNotes', schema: 'events', type: 'KindNotes' }),
   file('quiet-ahead', 'event', quietAhead, { path: 'quietAhead', schema: 'events', type: 'QuietAhead' }),

@@ -61,6 +61,12 @@ export const kindTips = z
   .readonly();
 export type KindTips = z.output<typeof kindTips>;
 
+/** Lines about what lies ahead where its kind is known and no more, in turns. */
+export const kindOpenings = z
+  .record(kinds.exclude(['grief', 'other']), z.tuple([text, text, text]).readonly())
+  .readonly();
+export type KindOpenings = z.output<typeof kindOpenings>;
+
 /** One sentence that bears with, and two things that are all right. */
 export const quietAhead = z.record(
   z.enum(['any', ...GRAVE_EVENTS]),

@@ -1,7 +1,11 @@
 import type { LocalDate } from './dates.ts';
 
 /** What the short start leaves out, in the order in which Home asks for it (D68). */
-export const LATER_QUESTIONS = ['capacityLevel', 'considerations', 'avoidSuggestions', 'goals'] as const;
+export const PROFILE_QUESTIONS = ['capacityLevel', 'considerations', 'avoidSuggestions', 'goals'] as const;
+export type ProfileQuestion = (typeof PROFILE_QUESTIONS)[number];
+
+/** What Home asks later: of the profile, and then once whether a person would like to be reminded. */
+export const LATER_QUESTIONS = [...PROFILE_QUESTIONS, 'reminders'] as const;
 export type LaterQuestion = (typeof LATER_QUESTIONS)[number];
 
 /** The number of days without a question after "not today". */
@@ -21,15 +25,29 @@ interface Wishes {
   questionsOff: readonly LaterQuestion[];
 }
 
-/** The question for Home today; undefined where there is none, or none is wanted. */
+/** The question of the profile for Home today; undefined where there is none, or none is wanted. */
 export function laterQuestion(
   told: Told,
   { questionsFrom, questionsOff }: Wishes,
   today: LocalDate,
-): LaterQuestion | undefined {
+): ProfileQuestion | undefined {
   if (told.toldOn >= today || (questionsFrom !== null && questionsFrom > today)) return undefined;
-  const isOpen = (id: LaterQuestion) => told[id] === null || told[id].length === 0;
+  const isOpen = (id: ProfileQuestion) => told[id] === null || told[id].length === 0;
   // An empty list of what to be spared is an answer: it is asked about only while another one is missing.
-  const isUnfinished = LATER_QUESTIONS.some((id) => id !== 'avoidSuggestions' && isOpen(id));
-  return isUnfinished ? LATER_QUESTIONS.find((id) => isOpen(id) && !questionsOff.includes(id)) : undefined;
+  const isUnfinished = PROFILE_QUESTIONS.some((id) => id !== 'avoidSuggestions' && isOpen(id));
+  return isUnfinished ? PROFILE_QUESTIONS.find((id) => isOpen(id) && !questionsOff.includes(id)) : undefined;
 }
+
+/** The number of days with a check-in after which reminders are offered. */
+const DAYS_BEFORE_REMINDERS = 3;
+
+/** Whether reminders are offered: to whoever has been here a few days, has none, and has not been offered any (S19). */
+export const offersReminders = (
+  { checkInDays, isReminded }: { checkInDays: number; isReminded: boolean },
+  { questionsFrom, questionsOff }: Wishes,
+  today: LocalDate,
+): boolean =>
+  checkInDays >= DAYS_BEFORE_REMINDERS &&
+  !isReminded &&
+  !questionsOff.includes('reminders') &&
+  (questionsFrom === null || questionsFrom <= today);

@@ -21,6 +21,8 @@ interface AfterHelpProps {
   kind: CrisisKind;
   /** The person's name; empty where it is not known. */
   name: string;
+  /** What was written that day, where it is known. */
+  told?: readonly string[] | undefined;
   /** The plant as it is, without what was done today. */
   picture?: ReactNode;
   onNotMe: () => void;
@@ -32,11 +34,11 @@ interface AfterHelpProps {
  * It offers nothing to do, shows nothing done and quotes nothing written. After abuse no message is offered: it
  * would stay on a phone that somebody else may read.
  */
-export function AfterHelp({ kind, name, picture, onNotMe }: AfterHelpProps) {
+export function AfterHelp({ kind, name, told, picture, onNotMe }: AfterHelpProps) {
   const t = useMessages(written);
   const language = useLanguage();
   const [isStaying, setStaying] = useState(false);
-  const { lead, loudest, exercise } = crisisHelp(kind, language);
+  const { lead, loudest, exercise } = crisisHelp(kind, language, told);
   const title = name === '' ? t('after.titleNoName') : t('after.title', { name });
   const heading = usePageArrival(title);
   return (

@@ -18,12 +18,12 @@ interface HelpBeforeProps {
 }
 
 /** The content, or help in its place until it is closed (D49). Few ever see help: it is fetched then. */
-export function HelpBefore({ of: { crisis, goOn, notAboutMe }, isInPage = false, children }: HelpBeforeProps) {
+export function HelpBefore({ of: { crisis, told, goOn, notAboutMe }, isInPage = false, children }: HelpBeforeProps) {
   if (crisis === null) return children;
   const Help = isInPage ? HelpCard : HelpFound;
   return (
     <Suspense fallback={null}>
-      <Help crisis={crisis} onGoOn={goOn} onNotMe={notAboutMe} />
+      <Help crisis={crisis} told={told} onGoOn={goOn} onNotMe={notAboutMe} />
     </Suspense>
   );
 }

@@ -13,7 +13,7 @@ test.each(CRISIS_KINDS)(
   async (kind) => {
     const onGoOn = jest.fn();
     const onNotMe = jest.fn();
-    const page = await renderPage(<HelpFound crisis={kind} onGoOn={onGoOn} onNotMe={onNotMe} />, {
+    const page = await renderPage(<HelpFound crisis={kind} told={[]} onGoOn={onGoOn} onNotMe={onNotMe} />, {
       graph: await startGraphStandIn(),
       namespaces: [written],
     });
@@ -32,7 +32,7 @@ test.each(CRISIS_KINDS)(
 );
 
 test('abuse is met with VO-linjen before anybody else (S15)', async () => {
-  const page = await renderPage(<HelpFound crisis="abuse" onGoOn={jest.fn()} onNotMe={jest.fn()} />, {
+  const page = await renderPage(<HelpFound crisis="abuse" told={[]} onGoOn={jest.fn()} onNotMe={jest.fn()} />, {
     graph: await startGraphStandIn(),
     namespaces: [written],
   });
@@ -85,4 +85,15 @@ test.each([
   await page.findText('Bli her litt');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(links().filter((href) => href === PERSON || href?.startsWith('/plan'))).toEqual([]);
+});
+
+test('words in nynorsk are met with help in nynorsk', async () => {
+  const told = ['Eg veit ikkje kva eg skal gjere'];
+  const page = await renderPage(<HelpFound crisis="suicide" told={told} onGoOn={jest.fn()} onNotMe={jest.fn()} />, {
+    graph: await startGraphStandIn(),
+    namespaces: [written],
+  });
+  const help = crisisHelp('suicide', 'no', told);
+  expect(help.lead).not.toBe(crisisHelp('suicide', 'no').lead);
+  expect(await page.findText(help.lead)).toBeTruthy();
 });

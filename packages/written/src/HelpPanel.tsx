@@ -23,6 +23,12 @@ export interface HelpWays {
   onNotMe: () => void;
 }
 
+/** The help that is shown, and what was written before it was found: help in nynorsk follows words in nynorsk. */
+export interface HelpOf extends HelpWays {
+  crisis: CrisisKind;
+  told: readonly string[];
+}
+
 interface HelpPanelProps extends HelpWays {
   help: CrisisHelp;
   kind: CrisisKind;

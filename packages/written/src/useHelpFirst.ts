@@ -10,6 +10,8 @@ import { useSetHelpAside } from './day/useSetHelpAside.ts';
 export interface HelpFirst {
   /** The crisis that the saved text speaks of; null for none. */
   crisis: CrisisKind | null;
+  /** The texts in which it was found. */
+  told: readonly string[];
   /** On to where saving would have led. */
   goOn: () => void;
   /** The same, and none of it was about the person (S11). */
@@ -46,7 +48,7 @@ export function useHelpFirst<D, I extends object>(
   const today = useToday();
   const setAside = useSetHelpAside();
   const [crisis, setCrisis] = useState<CrisisKind | null>(null);
-  const found = useRef<readonly string[]>([]);
+  const [told, setTold] = useState<readonly string[]>([]);
   const whenSeen = useRef<() => void>(undefined);
   const goOn = useCallback(() => {
     setCrisis(null);
@@ -54,8 +56,8 @@ export function useHelpFirst<D, I extends object>(
     whenSeen.current = undefined;
   }, []);
   const notAboutMe = useCallback(() => {
-    void setAside(found.current).then(goOn);
-  }, [setAside, goOn]);
+    void setAside(told).then(goOn);
+  }, [setAside, told, goOn]);
   // A person who leaves for the numbers has not lost what was saved.
   useEffect(() => () => whenSeen.current?.(), []);
 
@@ -69,7 +71,7 @@ export function useHelpFirst<D, I extends object>(
     );
     const [first] = needing;
     if (first === undefined) return answer;
-    found.current = needing.map(({ text }) => text);
+    setTold(needing.map(({ text }) => text));
     const isOfToday = !('date' in input) || input.date === today;
     if (isOfToday)
       for (const { text, reading } of needing)
@@ -81,5 +83,5 @@ export function useHelpFirst<D, I extends object>(
     await seen;
     return answer;
   };
-  return { crisis, goOn, notAboutMe, save: { ...inner, save: saveIt } };
+  return { crisis, told, goOn, notAboutMe, save: { ...inner, save: saveIt } };
 }

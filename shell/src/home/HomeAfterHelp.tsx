@@ -9,11 +9,13 @@ import { useHomeScene } from './useHomeScene.ts';
 interface HomeAfterHelpProps {
   kind: CrisisKind;
   name: string;
+  /** What was written that is good today, where there is a check-in. */
+  told: string | undefined;
   hour: PartOfDay;
 }
 
 /** The rest of a day on which help was found: the evening's tones, the plant without what was done, and nothing to do. */
-export function HomeAfterHelp({ kind, name, hour }: HomeAfterHelpProps) {
+export function HomeAfterHelp({ kind, name, told = '', hour }: HomeAfterHelpProps) {
   const setAside = useSetHelpAside();
   const scene = useHomeScene(hour);
   return (
@@ -21,6 +23,7 @@ export function HomeAfterHelp({ kind, name, hour }: HomeAfterHelpProps) {
       <AfterHelp
         kind={kind}
         name={name}
+        told={[told]}
         picture={<Scene hour={hour} height="10rem" {...(scene && { level: scene.level })} />}
         onNotMe={() => void setAside('all')}
       />

@@ -40,7 +40,12 @@ export function HomePage({ knownSince, now }: HomePageProps) {
     return (
       <Fetched loader={quietHomes}>
         {({ HomeAfterHelp }) => (
-          <HomeAfterHelp kind={helpKind ?? 'unsure'} name={name} hour={calmPartOfDay(now.getHours())} />
+          <HomeAfterHelp
+            kind={helpKind ?? 'unsure'}
+            name={name}
+            told={person.todaysCheckIn?.whatIsGoodText}
+            hour={calmPartOfDay(now.getHours())}
+          />
         )}
       </Fetched>
     );

@@ -82,6 +82,15 @@ const suggestionSet = z.strictObject({
       source: exportedOption,
     }),
   ),
+  heard: z
+    .strictObject({
+      about: exportedOption.nullable(),
+      guesses: z.array(exportedOption),
+      whys: z.array(exportedOption.nullable()),
+    })
+    .nullable()
+    .default(null)
+    .meta({ description: 'What a wish was taken to be about; null where none was answered.' }),
   createdAt: exportedInstant,
   finishedAt: exportedInstant,
 });

@@ -47,7 +47,10 @@ async function inspiredText({ facts }: Desk, seed: Seed): Promise<SuggestionItem
   return guardProblems([inspired.text], facts, { screen: screenForCrisis }).length === 0 ? inspired : null;
 }
 
-/** The need of today in the person's own words, as it was understood; undefined where there is none. */
+/**
+ * The need of today in the person's own words, as it was understood; undefined where there is none. It is for our own texts
+ * alone: a provider is sent the words themselves, without names (D34).
+ */
 async function neededToday({ facts }: Desk): Promise<Heard | undefined> {
   const words = facts.checkIn?.needMoreText.trim() ?? '';
   return words === '' ? undefined : hearWish(words);
@@ -65,12 +68,11 @@ export function writeCard(addition: string): WriteSuggestions {
       desk.note('memory');
       return [inspired];
     }
-    const needed = await neededToday(desk);
     return written(desk, {
       kind: 'suggestion',
       prompt: (facts) => suggestionPrompt(facts, addition),
       read: (answer) => ({ items: [answeredSuggestion(answer)] }),
-      builtIn: () => ({ items: [chooseSuggestion(desk.facts, seed, needed)] }),
+      builtIn: async () => ({ items: [chooseSuggestion(desk.facts, seed, await neededToday(desk))] }),
     });
   };
 }
@@ -78,12 +80,11 @@ export function writeCard(addition: string): WriteSuggestions {
 /** Writes the three suggestions of a list for today. */
 export const writeList: WriteSuggestions = async (desk, seed) => {
   if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed);
-  const needed = await neededToday(desk);
   return written(desk, {
     kind: 'suggestions',
     prompt: suggestionsPrompt,
     read: (answer) => ({ items: answeredSuggestions(answer, desk.facts.language) }),
-    builtIn: () => ({ items: chooseSuggestions(desk.facts, seed, needed) }),
+    builtIn: async () => ({ items: chooseSuggestions(desk.facts, seed, await neededToday(desk)) }),
   });
 };
 
@@ -91,12 +92,13 @@ export const writeList: WriteSuggestions = async (desk, seed) => {
 export function writeAnswers(wish: string, hear: () => Promise<Heard>, about: WishGroup | null): WriteSuggestions {
   return async (desk, seed) => {
     if (desk.offering === 'hardDayTexts') return hardDaySuggestions(desk.facts, seed, [wish]);
-    const heard = await hear();
     return written(desk, {
       kind: 'promptAnswers',
       prompt: (facts) => promptAnswersPrompt(facts, wish, about),
       read: (answer) => ({ items: answeredSuggestions(answer, desk.facts.language) }),
-      builtIn: () => ({ items: choosePromptAnswers(desk.facts, { prompt: wish, heard, about }, seed) }),
+      builtIn: async () => ({
+        items: choosePromptAnswers(desk.facts, { prompt: wish, heard: await hear(), about }, seed),
+      }),
     });
   };
 }

@@ -1,10 +1,11 @@
 import { isForHardDay } from '@spire/content/hardDay';
 import type { PromptQuestion } from '@spire/domain/promptQuestions';
 import { OF_BODY, type WishGroup } from '@spire/domain/wishGroups';
-import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
+import type { HeardInSet, SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import { choiceOf } from '../builtIn/suggestion/choices.ts';
 import { BELONGS, guessesAmong } from '../builtIn/suggestion/retrieval/groups.ts';
 import type { Heard } from '../builtIn/suggestion/retrieval/heard.ts';
+import type { SuggestionItem } from './suggestionItem.ts';
 
 /** The question of older clients: of body or mind, unless the likeliest lie on one side already. */
 function questionFor(guesses: readonly WishGroup[]): PromptQuestion {
@@ -13,28 +14,30 @@ function questionFor(guesses: readonly WishGroup[]): PromptQuestion {
 }
 
 /**
- * A set that answers a wish, with what the wish was taken to be about and why each text was chosen (D62). Where it is
- * unsure, a question is asked back (D55): once, only for our own answer, and not where texts for hard days come whatever
- * is meant.
+ * What a wish that was answered by these was taken to be about, and why each text was chosen (D62); null for a provider's
+ * answer, and where texts for hard days come whatever is meant.
  */
 export async function heardInSet(
-  set: SuggestionSet,
+  items: readonly Pick<SuggestionItem, 'source' | 'text'>[],
   hear: () => Promise<Heard>,
   chosen: WishGroup | null,
-): Promise<SuggestionSet> {
-  if (!set.suggestions.every(({ source, text }) => source === 'built_in' && !isForHardDay(text))) return set;
+): Promise<HeardInSet | null> {
+  if (!items.every(({ source, text }) => source === 'built_in' && !isForHardDay(text))) return null;
   const { certainty, groups, ofTexts } = await hear();
-  const guesses = guessesAmong(groups);
   const about = chosen ?? (certainty === 'sure' ? (groups[0] ?? null) : null);
   const isOfGroup = (text: string) => (ofTexts.get(choiceOf(text)?.id ?? '')?.get(about ?? 'joy') ?? 0) >= BELONGS;
+  const among = guessesAmong(groups);
+  // What it is taken for is one of them, until another is chosen: so a client tells a guess from a choice.
+  const guesses = about === null || about === chosen || among.includes(about) ? among : [about, ...among.slice(0, -1)];
   return {
-    ...set,
-    question: about === null ? questionFor(guesses) : null,
     about,
     guesses: guesses.filter((each) => each !== chosen),
-    suggestions: set.suggestions.map((each) => ({
-      ...each,
-      why: about !== null && isOfGroup(each.text) ? (chosen === null ? 'wrote' : 'chosen') : null,
-    })),
+    whys: items.map(({ text }) => (about !== null && isOfGroup(text) ? (chosen === null ? 'wrote' : 'chosen') : null)),
   };
 }
+
+/** A set with the question back to older clients where it is unsure what a wish is about (D55). */
+export const withQuestion = (set: SuggestionSet): SuggestionSet => ({
+  ...set,
+  question: set.guesses && !set.about ? questionFor(set.guesses) : null,
+});

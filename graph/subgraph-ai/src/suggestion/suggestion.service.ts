@@ -8,7 +8,7 @@ import type { SuggestionForm } from '@spire/domain/suggestionSet';
 import { ApplicationError, refuseWhenWrong } from '@spire/graph-kit/errors';
 import { idErrors, newRecordId } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
+import type { HeardInSet, SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import { storableErrors } from '@spire/graph-kit/texts';
 import { seedOf } from '../builtIn/seed.ts';
 import type { Heard } from '../builtIn/suggestion/retrieval/heard.ts';
@@ -23,6 +23,7 @@ import type {
   KeepSuggestionsInput,
   SuggestionRequest,
 } from './suggestion.input.ts';
+import type { SuggestionItem } from './suggestionItem.ts';
 import type { SuggestionSets } from './suggestionSets.adapter.ts';
 
 export interface SuggestionService {
@@ -40,6 +41,8 @@ interface Wanted {
   wrong: readonly FieldError[];
   told: readonly string[];
   write: WriteSuggestions;
+  /** What of a wish is kept beside the answer. */
+  heardIn?: (items: readonly SuggestionItem[]) => Promise<HeardInSet | null>;
 }
 
 /** The writers are imported when first needed, because their word lists are large. */
@@ -54,10 +57,11 @@ const by =
 /** The stored set, or the texts for hard days in its place where the day has become one since. */
 function forHardDay(stored: SuggestionSet, written: Awaited<ReturnType<WriteSuggestions>>): SuggestionSet {
   if (written === 'flagged' || stored.suggestions.every(({ text }) => isForHardDay(text))) return stored;
-  return { ...stored, suggestions: stored.suggestions.map((each, at) => ({ ...each, ...written[at] })) };
+  const suggestions = stored.suggestions.map((each, at) => ({ ...each, why: null, ...written[at] }));
+  return { ...stored, about: null, guesses: null, suggestions };
 }
 
-/** Understands a wish once, for its answers and for what is said of them; a repeat of a request asks for the latter alone. */
+/** Understands a wish once, for its answers and for what is said of them. */
 function hearingOnce(wish: string): () => Promise<Heard> {
   let heard: Promise<Heard> | undefined;
   return () => (heard ??= import('../builtIn/suggestion/retrieval/hearWish.ts').then(({ hearWish }) => hearWish(wish)));
@@ -65,7 +69,7 @@ function hearingOnce(wish: string): () => Promise<Heard> {
 
 export function createSuggestionService(answering: Answering, sets: SuggestionSets): SuggestionService {
   /** Counts the request before anything is written, and takes the count back when nothing is (D22, S12). */
-  async function written(id: string, { form, write }: Wanted, desk: Desk, context: RequestContext) {
+  async function written(id: string, { form, write, heardIn }: Wanted, desk: Desk, context: RequestContext) {
     const { date, language } = desk.facts;
     const { stored } = await sets.begin({ id, form, language, date }, context);
     if (stored !== null) {
@@ -75,7 +79,10 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
     }
     try {
       const items = await write(desk, seedOf(id));
-      if (items !== 'flagged') return await sets.finish(id, { suggestions: items, offer: desk.offer }, context);
+      if (items !== 'flagged') {
+        const heard = (await heardIn?.(items)) ?? null;
+        return await sets.finish(id, { suggestions: items, offer: desk.offer, heard }, context);
+      }
     } catch (error) {
       await sets.drop(id, context);
       throw error;
@@ -106,7 +113,7 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
       if (items === undefined || !isTodaySomewhere(date, context.now)) return null;
       try {
         const { stored } = await sets.begin({ id, form, language, date }, context);
-        return stored ?? (await sets.finish(id, { suggestions: items, offer: null }, context));
+        return stored ?? (await sets.finish(id, { suggestions: items, offer: null, heard: null }, context));
       } catch (error) {
         if (error instanceof ApplicationError && error.code === 'DAILY_LIMIT') return null;
         throw error;
@@ -136,11 +143,11 @@ export function createSuggestionService(answering: Answering, sets: SuggestionSe
       ];
       const hear = hearingOnce(prompt);
       const write = by(({ writeAnswers }) => writeAnswers(prompt, hear, about));
-      const asked = { form: 'prompt', kind: 'promptAnswers', wrong, told: [prompt], write } as const;
+      const { heardInSet, withQuestion } = await import('./heardInSet.ts');
+      const heardIn = (items: readonly SuggestionItem[]) => heardInSet(items, hear, about);
+      const asked = { form: 'prompt', kind: 'promptAnswers', wrong, told: [prompt], write, heardIn } as const;
       const answer = await generate(input, asked, context);
-      if (!('suggestions' in answer)) return answer;
-      const { heardInSet } = await import('./heardInSet.ts');
-      return heardInSet(answer, hear, about);
+      return 'suggestions' in answer ? withQuestion(answer) : answer;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Language } from '@spire/domain/languages';
 import type { SuggestionForm } from '@spire/domain/suggestionSet';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import type { AskSubgraph } from '@spire/graph-kit/subgraphClient';
-import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
+import type { HeardInSet, SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import type { SuggestionItem } from './suggestionItem.ts';
 
 export interface SetRequest {
@@ -19,6 +19,8 @@ export interface WrittenAnswer {
   suggestions: readonly SuggestionItem[];
   /** The kind of help that is offered beside them; null for none. */
   offer: CrisisKind | null;
+  /** What of a wish was heard; null where none is answered by us. */
+  heard: HeardInSet | null;
 }
 
 /** The day's suggestions, counted and kept by the wellbeing subgraph (D22). */
@@ -37,8 +39,8 @@ type TravellingSet = Omit<SuggestionSet, 'createdAt'> & { createdAt: string };
 const arrived = (set: TravellingSet): SuggestionSet => ({ ...set, createdAt: new Date(set.createdAt) });
 
 const SET = `{
-  id number limit form date createdAt
-  suggestions { id text title actionText emoji minutes category source needs }
+  id number limit form date createdAt about guesses
+  suggestions { id text title actionText emoji minutes category source needs why }
 }`;
 
 const BEGIN = `mutation ($input: BeginSuggestionSetInput!) {

@@ -28,5 +28,5 @@ export interface AskedText<Shape, Text extends object> {
   /** All parts that people read; the guard checks each separately. */
   partsOf: (text: Text) => readonly (readonly string[])[];
   /** The built-in text, which is always available and always good enough (D37). */
-  builtIn: () => Text;
+  builtIn: () => Text | Promise<Text>;
 }

@@ -45,7 +45,7 @@ const SETS: SuggestionSets = {
 
 /** The built-in text of each kind, asked of no provider and noted nowhere. */
 const WRITER: TextWriter = {
-  write: (asked) => Promise.resolve({ ...asked.builtIn(), source: 'built_in' }),
+  write: async (asked) => ({ ...(await asked.builtIn()), source: 'built_in' }),
   note: () => undefined,
 };
 

@@ -3,6 +3,7 @@ import { describeForLog } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { countEvent } from '@spire/graph-kit/telemetry';
 import type { Facts } from '../facts/facts.ts';
+import { comesNear } from '../guard/comesNear.ts';
 import { mayDoHarm } from '../guard/mayDoHarm.ts';
 import { repeats } from '../guard/repeats.ts';
 import { hideNames } from '../names/hideNames.ts';
@@ -69,6 +70,7 @@ export function createTextWriter({ provider, log, wordList }: TextWriterOptions)
     const parts = partsOf(text);
     const problems: string[] = parts.flatMap((part) => guardProblems(part, facts, extras));
     if (repeats(parts)) problems.push('repeated');
+    if (parts.some((part) => comesNear(part, facts))) problems.push('comes_near');
     if (problems.length === 0 && (await mayDoHarm(parts))) problems.push('may_do_harm');
     return problems.length > 0 ? { reason: 'guard', because: problems } : { text };
   }
@@ -99,7 +101,7 @@ export function createTextWriter({ provider, log, wordList }: TextWriterOptions)
       }
       const { reason, because = [] } = attempted;
       note(asked.kind, { source: 'built_in', reason, ...(because.length > 0 ? { because: because.join(' ') } : {}) });
-      return { ...asked.builtIn(), source: 'built_in' };
+      return { ...(await asked.builtIn()), source: 'built_in' };
     },
   };
 }

@@ -164,9 +164,9 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       await inSteps(sets, ({ userId: _owner, answer, finishedAt, ...each }) => {
         if (answer === null || finishedAt === null) return [];
         const opened = SET_TEXTS.open(key, row(each.id), { answer });
-        const { suggestions } = readAnswer(opened.answer);
+        const { suggestions, heard } = readAnswer(opened.answer);
         const times = { createdAt: iso(each.createdAt), finishedAt: iso(finishedAt) };
-        return [{ ...each, suggestions, date: fromColumn(each.date), ...times }];
+        return [{ ...each, suggestions, heard, date: fromColumn(each.date), ...times }];
       })
     ).flat(),
     tasks: await inSteps(tasks, ({ userId: _owner, ...each }) => ({

@@ -84,9 +84,9 @@ export async function writeRecords(
     count(
       await tx.suggestionSet.createMany({
         skipDuplicates,
-        data: batch.map(({ suggestions, ...each }) => ({
+        data: batch.map(({ suggestions, heard, ...each }) => ({
           ...of(each),
-          ...SET_TEXTS.seal(key, row(each.id), { answer: writtenAnswer({ suggestions, offer: null }) }),
+          ...SET_TEXTS.seal(key, row(each.id), { answer: writtenAnswer({ suggestions, offer: null, heard }) }),
         })),
       }),
     );

@@ -31,6 +31,7 @@ import {
   selfPriorityErrors,
   socialSupportErrors,
 } from '@spire/domain/toolRules';
+import { SUGGESTION_WHYS, WISH_GROUPS } from '@spire/domain/wishGroups';
 import { instantErrors, pastDateErrors } from '@spire/graph-shared/export/instantErrors';
 import { at, repeatErrors } from '@spire/graph-shared/export/readPart';
 import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
@@ -40,6 +41,15 @@ type Rules = { [List in keyof RecordsPart]: (entry: Entry<List>, now: Date) => F
 
 const optional = (field: string, id: string | null, known: readonly string[]) =>
   id === null ? [] : optionErrors(field, id, known);
+
+function heardErrors({ about, guesses, whys }: NonNullable<Entry<'suggestionSets'>['heard']>, count: number) {
+  return [
+    ...optional('about', about, WISH_GROUPS),
+    ...guesses.flatMap((each) => optionErrors('guesses', each, WISH_GROUPS)),
+    ...whys.flatMap((each) => optional('whys', each, SUGGESTION_WHYS)),
+    ...(whys.length === count ? [] : [{ field: 'whys', code: 'INVALID' } as const]),
+  ];
+}
 
 function recordErrors(activity: Entry<'toolActivities'>): FieldError[] {
   switch (activity.tool) {
@@ -103,7 +113,10 @@ const RULES: Rules = {
     ...pastDateErrors('date', each.date, now),
     ...instantErrors({ createdAt: each.createdAt }, now),
   ],
-  suggestionSets: ({ suggestions, ...each }, now) => [
+  suggestionSets: ({ suggestions, heard, ...each }, now) => [
+    ...(heard === null
+      ? []
+      : heardErrors(heard, suggestions.length).map((error) => ({ ...error, field: `heard.${error.field}` }))),
     ...(suggestions.length === 0 ? [{ field: 'suggestions', code: 'REQUIRED' } as const] : []),
     ...(suggestions.length > SUGGESTIONS_IN_SET
       ? [{ field: 'suggestions', code: 'TOO_MANY', limit: SUGGESTIONS_IN_SET } as const]

@@ -3,11 +3,12 @@ import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { Language } from '@spire/domain/languages';
 import type { SuggestionCategory, SuggestionSource } from '@spire/domain/options';
 import type { SuggestionForm } from '@spire/domain/suggestionSet';
+import type { SuggestionWhy, WishGroup } from '@spire/domain/wishGroups';
 import { CrisisKindEnum } from '@spire/graph-shared/crisisKindEnum';
 import type { Fields } from '@spire/graph-kit/fields';
 import { LanguageEnum, SuggestionCategoryEnum, SuggestionSourceEnum } from '@spire/graph-shared/optionEnums';
 import { LocalDateScalar } from '@spire/graph-kit/scalars';
-import { SuggestionFormEnum } from '@spire/graph-shared/suggestionSet';
+import { SuggestionFormEnum, SuggestionWhyEnum, WishGroupEnum } from '@spire/graph-shared/suggestionSet';
 import { Directive, Field, ID, InputType, Int } from 'type-graphql';
 
 @InputType('BeginSuggestionSetInput', { description: 'A request for suggestions.' })
@@ -53,6 +54,19 @@ export class SuggestionInputType {
 }
 export type SuggestionInput = Fields<SuggestionInputType>;
 
+@InputType('HeardInSetInput', { description: 'What of a wish is kept beside its answer: never its words.' })
+@Directive('@inaccessible')
+export class HeardInSetInputType {
+  @Field(() => WishGroupEnum, { nullable: true, description: 'What it was said, or else taken, to be about.' })
+  about?: WishGroup | null;
+
+  @Field(() => [WishGroupEnum], { description: 'What else it may be about, the likeliest first.' })
+  guesses!: WishGroup[];
+
+  @Field(() => [SuggestionWhyEnum], { nullable: 'items', description: 'Why each text was chosen, in their order.' })
+  whys!: (SuggestionWhy | null)[];
+}
+
 @InputType('FinishSuggestionSetInput', { description: 'What a request for suggestions is answered with.' })
 @Directive('@inaccessible')
 export class FinishSuggestionSetInputType {
@@ -64,5 +78,8 @@ export class FinishSuggestionSetInputType {
 
   @Field(() => CrisisKindEnum, { nullable: true, description: 'Of what kind the help is that is offered beside them.' })
   offer?: CrisisKind | null;
+
+  @Field(() => HeardInSetInputType, { nullable: true, description: 'What of a wish was heard; null for none.' })
+  heard?: Fields<HeardInSetInputType> | null;
 }
 export type FinishSuggestionSetInput = Fields<FinishSuggestionSetInputType>;

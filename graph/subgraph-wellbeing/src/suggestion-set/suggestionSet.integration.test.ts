@@ -109,7 +109,8 @@ test('what was answered beside a set is answered with it later as well', async (
   const ask = graphClient(stack.url, kari.token);
   const id = randomUUID();
   await begin(id);
-  const input = { id, suggestions: [suggestion('Kjenn på teppet')], offer: 'abuse' };
+  const heard = { about: 'sleep', guesses: ['sleep', 'sad'], whys: ['wrote'] };
+  const input = { id, suggestions: [suggestion('Kjenn på teppet')], offer: 'abuse', heard };
   await wellbeing.ask(
     'mutation ($i: FinishSuggestionSetInput!) { finishSuggestionSet(input: $i) { id } }',
     { i: input },
@@ -118,9 +119,16 @@ test('what was answered beside a set is answered with it later as well', async (
   await ask('mutation ($i: SaveCheckInInput!) { saveCheckIn(input: $i) { id } }', {
     i: { date: today, needMoreText: 'Mamma døde i natt.' },
   });
-  const query = '{ me { todaysSuggestions { seen help { level kind } } } }';
-  const { data } = await ask<{ me: { todaysSuggestions: { seen: string | null; help: object }[] } }>(query);
-  expect(data?.me.todaysSuggestions).toEqual([{ seen: expect.any(String), help: { level: 'offer', kind: 'abuse' } }]);
+  const query = '{ me { todaysSuggestions { seen help { level kind } about guesses suggestions { why } } } }';
+  const { data } = await ask<{ me: { todaysSuggestions: object[] } }>(query);
+  expect(data?.me.todaysSuggestions).toEqual([
+    {
+      ...{ seen: expect.any(String), help: { level: 'offer', kind: 'abuse' } },
+      ...{ about: 'sleep', guesses: ['sleep', 'sad'], suggestions: [{ why: 'wrote' }] },
+    },
+  ]);
+  const [row] = await rowsOf('suggestion_set');
+  expect(JSON.stringify(row)).not.toContain('sleep');
 });
 
 test('the older door and the new one share the places', async () => {

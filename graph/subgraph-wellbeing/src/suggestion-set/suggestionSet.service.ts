@@ -39,15 +39,18 @@ export interface SuggestionSetService {
   drop(claims: Claims, id: string): Promise<boolean>;
 }
 
-function toSet({ suggestions, offer, language, ...set }: StoredSet): SuggestionSet {
+function toSet({ suggestions, offer, language, heard, ...set }: StoredSet): SuggestionSet {
   return {
     ...set,
     help: offer === null ? null : crisisHelp(offer, language, { level: 'offer' }),
     limit: LIMITS.suggestionsPerDay,
+    about: heard?.about ?? null,
+    guesses: heard?.guesses ?? null,
     suggestions: suggestions.map((each, index) => ({
       ...each,
       id: `${set.id}.${index + 1}`,
       needs: needsOf(each),
+      why: heard?.whys[index] ?? null,
     })),
   };
 }
@@ -125,8 +128,14 @@ export function createSuggestionSetService(
     },
     finish: async (claims, input, now) => {
       const suggestions = input.suggestions.map(toStored);
-      refuseWhenWrong(answerErrors(suggestions));
-      const answer = { suggestions, offer: input.offer ?? null };
+      const heard = input.heard ? { ...input.heard, about: input.heard.about ?? null } : null;
+      refuseWhenWrong([
+        ...answerErrors(suggestions),
+        ...(heard === null || heard.whys.length === suggestions.length
+          ? []
+          : [{ field: 'heard.whys', code: 'INVALID' } as const]),
+      ]);
+      const answer = { suggestions, offer: input.offer ?? null, heard };
       return toSet(found(await store.finish(claims, storedId(input.id), answer, now)));
     },
     drop: (claims, id) => store.drop(claims, storedId(id)),

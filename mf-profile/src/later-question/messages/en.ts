@@ -9,6 +9,11 @@ export default {
   thanks: 'Thanks. Suggestions will respect that.',
   notToday: 'All right, not today.',
   noMore: 'All right, no more questions. You can change everything under Me.',
+  reminders: {
+    line: 'Would you like a reminder now and then?',
+    choose: 'Choose when',
+    none: 'No thanks',
+  },
   done: 'Done',
   later: 'Not today',
   never: 'Don’t ask again',

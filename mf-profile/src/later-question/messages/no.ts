@@ -6,6 +6,11 @@ export default {
   thanks: 'Takk. Forslagene tar hensyn til det.',
   notToday: 'Greit, ikke i dag.',
   noMore: 'Greit, vi spør ikke mer. Alt kan endres på Meg.',
+  reminders: {
+    line: 'Vil du ha en påminnelse av og til?',
+    choose: 'Velg når',
+    none: 'Nei takk',
+  },
   done: 'Ferdig',
   later: 'Ikke i dag',
   never: 'Ikke spør mer',

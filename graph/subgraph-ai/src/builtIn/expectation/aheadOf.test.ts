@@ -1,5 +1,5 @@
 import { EVENT_KINDS, kindOf } from '@spire/domain/eventKinds';
-import { aheadOf } from './aheadOf.ts';
+import { aheadOf, weighed } from './aheadOf.ts';
 
 const PLANS = ['MR på torsdag', 'begravelsen til Per', 'xyz', 'going to see the specialist about my knee', ''];
 
@@ -22,4 +22,17 @@ test('plain words tell, and where they tell nothing the classifier may; an event
     const { about, event } = await aheadOf(plan, null);
     if (event !== null) expect(kindOf(event)).toBe(about);
   }
+});
+
+test('where words and the classifier disagree the surer one names the event, and where neither is sure nobody does', () => {
+  const plan = 'kaffe med Ida';
+  expect(weighed(plan, null, new Map([['cafe-friend', 0.1]])).event).toBe('cafe-friend');
+  expect(weighed(plan, null, new Map([['date', 0.6]]))).toEqual({ about: 'people', event: 'date' });
+  expect(weighed(plan, null, new Map([['date', 0.3]]))).toEqual({ about: 'people', event: null });
+});
+
+test('what only words know is named where its kind is likely; what is grave by words needs no second opinion', () => {
+  expect(weighed('MR på torsdag', null, new Map([['doctor', 0.3]])).event).toBe('scan');
+  expect(weighed('MR på torsdag', null, new Map([['party', 0.3]])).event).toBeNull();
+  expect(weighed('begravelsen til Per', null, new Map([['party', 0.9]])).event).toBe('funeral');
 });

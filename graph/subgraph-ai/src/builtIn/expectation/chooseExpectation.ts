@@ -1,5 +1,5 @@
 import { notesAhead, quietWords, tipsOfKind } from '@spire/content/aheadTexts';
-import { EVENT_OPENINGS } from '@spire/content/eventOpenings';
+import { EVENT_OPENINGS, KIND_OPENINGS } from '@spire/content/eventOpenings';
 import { EVENT_TIPS } from '@spire/content/eventTips';
 import { EXPECTATION_TEXTS, type Note, notesOn, withNickname } from '@spire/content/expectationTexts';
 import { LINES_FOR_EVENT } from '@spire/content/linesForEvent';
@@ -47,7 +47,9 @@ const noteOf = ({ text, source }: Note, { language }: Facts): ChosenNote => ({
 
 const lighter = ({ event }: Ahead): LighterEvent | null => (event === null || isGrave(event) ? null : event);
 
-/** A message for the event, else for the feeling alone, with the person's name where the text has a place for it. */
+const hasOpenings = (about: Ahead['about']): about is keyof typeof KIND_OPENINGS => about in KIND_OPENINGS;
+
+/** A message for the event, else for its kind and the feeling, with the person's name where the text has a place for it. */
 function messageFor({ desiredFeeling, ahead }: ExpectationInput, { language, nickname }: Facts, seed: Seed): string {
   const event = lighter(ahead);
   if (event !== null) {
@@ -55,7 +57,9 @@ function messageFor({ desiredFeeling, ahead }: ExpectationInput, { language, nic
     return `${EVENT_OPENINGS[event][language]} ${line?.[language] ?? ''}`.trim();
   }
   const [one] = turned(EXPECTATION_TEXTS[desiredFeeling].encouragements, seed);
-  return withoutDoubledEnd(withNickname(one?.message[language] ?? '', ownName(nickname, NAME_CHARACTERS)));
+  const said = withoutDoubledEnd(withNickname(one?.message[language] ?? '', ownName(nickname, NAME_CHARACTERS)));
+  const [opening] = hasOpenings(ahead.about) ? turned(KIND_OPENINGS[ahead.about], seed) : [];
+  return `${opening?.[language] ?? ''} ${said}`.trim();
 }
 
 /** Tips of the event, then of its kind, then those that are true of anything: none that the person avoids. */
