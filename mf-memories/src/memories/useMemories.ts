@@ -1,6 +1,7 @@
 import { usePages, useRead, type Loaded, type Pages } from '@spire/client';
 import type { MemoryCategory, MemoryOrder } from '@spire/domain/options';
 import { MemoriesDocument, type MemoriesQuery } from './Memories.generated.ts';
+import { PAGE_SIZE } from './pageSize.ts';
 import { MemoryCategoriesDocument } from './MemoryCategories.generated.ts';
 
 export type Memory = MemoriesQuery['me']['memories']['nodes'][number];
@@ -12,8 +13,6 @@ export interface Wish {
   order?: MemoryOrder;
 }
 
-/** How many come at a time (D17). */
-const PAGE_SIZE = 50;
 const ALL: Wish = {};
 
 /** The person's memories, newest first unless wished otherwise, page by page. */

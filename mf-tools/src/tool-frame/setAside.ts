@@ -1,3 +1,5 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
+
 /**
  * How many days an exercise rests: after it felt worse or was not wanted again, after a second stop (D90), and after a first, so that it is
  * not among the milder ones that follow at once.
@@ -20,7 +22,7 @@ interface Entry {
 const keyOf = (userId: string) => `spire.draft.setAside.${userId}`;
 
 function entriesOf(userId: string, now: number): Entry[] {
-  const kept = localStorage.getItem(keyOf(userId)) ?? '';
+  const kept = deviceStorage.getItem(keyOf(userId)) ?? '';
   return kept
     .split(' ')
     .map((entry): Entry => {
@@ -36,11 +38,7 @@ function entriesOf(userId: string, now: number): Entry[] {
 
 function keep(userId: string, entries: readonly Entry[]): void {
   const kept = entries.map(({ id, at, reason }) => `${encodeURIComponent(id)}@${at}@${reason}`);
-  try {
-    localStorage.setItem(keyOf(userId), kept.join(' '));
-  } catch {
-    // A full or closed storage: it may be suggested again, and can be stopped again.
-  }
+  deviceStorage.setItem(keyOf(userId), kept.join(' '));
 }
 
 /** The exercises that rest for this person, by their ids. */
