@@ -42,7 +42,10 @@ const evict = async () => {
       opening.onerror = () => resolve();
       opening.onsuccess = () => {
         const db = opening.result;
-        if (!db.objectStoreNames.contains('answers')) return resolve();
+        if (!db.objectStoreNames.contains('answers')) {
+          resolve();
+          return;
+        }
         const clearing = db.transaction('answers', 'readwrite');
         clearing.objectStore('answers').clear();
         clearing.oncomplete = () => {

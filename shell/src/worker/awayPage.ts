@@ -36,7 +36,7 @@ function wordsIn(language: Language): string {
 }
 
 /** The page for who has lost the network before the app was here: the help numbers, and the way to try again. */
-export function awayPage({ language, appearance }: Chosen): string {
+function awayPage({ language, appearance }: Chosen): string {
   const look = appearance && {
     'data-theme': appearance.theme,
     'data-calm': appearance.isCalm,
