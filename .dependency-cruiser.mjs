@@ -205,6 +205,14 @@ export default {
       to: { path: 'node_modules/@apollo/client/' },
     },
     {
+      name: 'one-door-to-the-sealed-store',
+      severity: 'error',
+      comment:
+        'What a person writes lies on the device in one store, which seals it and answers for a browser that denies it.',
+      from: { pathNot: '^packages/client/src/store/sealedStore\\.ts$' },
+      to: { path: 'node_modules/idb/' },
+    },
+    {
       name: 'one-door-to-the-router',
       severity: 'error',
       comment:

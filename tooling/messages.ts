@@ -73,10 +73,11 @@ function sourcesFor(folder: string): string {
     .join('\n');
 }
 
-/** Not asked whether every key is used: options have a text each, shown or not; the server reads its own as properties. */
+/** Not asked whether every key is used: options have a text each, shown or not; the server and the worker read theirs as properties. */
 const USED_OTHERWISE = [
   'packages/i18n/src/options',
   'packages/i18n/src/tools',
+  'shell/src/worker/messages',
   'services/supabase/src/mail/messages',
   'services/supabase/src/inbox/messages',
 ];

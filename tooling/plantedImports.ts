@@ -115,6 +115,7 @@ export const BREACHES: Record<string, readonly Planted[]> = {
     ['shell/src/m.ts', "export const load = () => require('@apollo/client/core') as unknown;"],
     ['packages/testing/src/a.ts', "import { MockLink } from '@apollo/client/testing';"],
   ],
+  'one-door-to-the-sealed-store': [['packages/client/src/store/aStore.ts', "import { openDB } from 'idb';"]],
   'one-door-to-the-router': [
     ['mf-tools/src/d.ts', "import { Link } from 'react-router-dom';"],
     ['mf-tools/src/e.ts', "import { Link } from 'react-router';"],
@@ -216,6 +217,7 @@ export const ALLOWED: Record<string, readonly Planted[]> = {
     ['graph/gateway/src/allowed.test.ts', "import { createClient } from '@supabase/supabase-js';"],
   ],
   'one-door-to-apollo-client': [['packages/client/src/allowed.ts', "import { useQuery } from '@apollo/client/react';"]],
+  'one-door-to-the-sealed-store': [['packages/client/src/store/sealedStore.ts', "import { openDB } from 'idb';"]],
   'one-door-to-the-router': [
     ['packages/remote-kit/src/allowed.ts', "export { Link } from 'react-router-dom';"],
     ['packages/testing/src/allowed.ts', "import 'react-router/dom';"],

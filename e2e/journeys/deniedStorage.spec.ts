@@ -3,7 +3,7 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { seedPerson } from '@spire/testing/persons';
 import { chooseLanguage, logIn } from './steps.ts';
-import { TEXTS } from './texts.ts';
+import { menuLabel, TEXTS } from './texts.ts';
 
 let stack: TestStack;
 test.beforeAll(async () => {
@@ -23,24 +23,33 @@ function deny(): void {
 }
 
 for (const language of LANGUAGES)
-  test(`where the browser keeps nothing, help opens and a person logs in (${language})`, async ({ page }) => {
-    const { status, common, shell } = TEXTS[language];
+  test(`where the browser keeps nothing, a person chooses, logs in, checks in and finds help (${language})`, async ({
+    page,
+  }) => {
+    const { status, common, shell, checkin } = TEXTS[language];
     const person = seedPerson(stack, `denied-${language}-${Date.now()}@example.org`, [
-      '--days',
-      '1',
-      '--language',
-      language,
+      ...['--days', '0', '--language', language],
     ]);
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.addInitScript(deny);
-    await page.goto(`${stack.url}/help`);
-    await expect(page.getByRole('link', { name: /113/ }).first()).toBeVisible();
-
     await page.goto(`${stack.url}/`);
     await chooseLanguage(page, language);
-    await expect(page.getByText(status.deniedStorage)).toBeVisible();
-    await page.getByRole('button', { name: status.close }).click();
-    await expect(page.getByText(status.deniedStorage)).toBeHidden();
     await logIn(page, language, person);
-    await expect(page.getByRole('link', { name: common.navigation.home })).toBeVisible();
-    await expect(page.getByText(shell.gate.unreachableTitle)).toBeHidden();
+    const said = page.getByRole('heading', { name: status.unkept.title });
+    await expect(said).toBeVisible();
+    await expect(page.getByText(status.unkept.reload)).toBeVisible();
+    await page.getByRole('button', { name: status.ready.ok }).click();
+
+    const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+    await link(menuLabel('checkin', language)).click();
+    await page.getByRole('main').locator('button[aria-pressed]').first().click();
+    await page.getByRole('button', { name: checkin.steps.saveNow }).click();
+    await expect(page.getByRole('button', { name: checkin.suggestion.next })).toBeVisible();
+
+    await link(common.help).click();
+    await expect(page.getByRole('heading', { level: 1, name: shell.help.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: /113/ }).first()).toBeVisible();
+    await link(common.navigation.home).click();
+    await expect(page.getByRole('button', { name: checkin.suggestion.next })).toBeVisible();
+    await expect(said).toBeHidden();
   });

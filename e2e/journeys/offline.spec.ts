@@ -96,6 +96,37 @@ test('help is there on a first visit, without a network and with nothing kept', 
   }
 });
 
+test('who loses the network on a first visit, and loads the page anew, is given numbers and the way back', async ({
+  browser,
+}) => {
+  const stack = await startTestStack();
+  for (const language of LANGUAGES) {
+    const { away } = TEXTS[language];
+    const seeded = seedPerson(stack, newPerson().email, ['--days', '1', '--language', language]);
+    const page = await elsewhere(browser, language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await arriveAs(page, { session: await storedSession(stack, seeded) });
+    await page.goto(`${stack.url}/home`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: away.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: /113/ })).toHaveAttribute('href', 'tel:113');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // Where nothing is known of the person, it says so in both languages.
+    await page.context().clearCookies();
+    await page.reload();
+    for (const { title } of LANGUAGES.map((each) => TEXTS[each].away))
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: away.retry }).click();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: away.title })).toBeHidden();
+    await page.context().close();
+  }
+});
+
 for (const language of LANGUAGES) {
   test(`the way to the home screen is told, for one’s own phone first, and gone in one press where it can (${language})`, async ({
     browser,

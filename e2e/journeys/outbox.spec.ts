@@ -216,6 +216,37 @@ test('what waits can be taken away after a question, and what was deleted elsewh
   await page.context().close();
 });
 
+test('where somebody’s later words stand, the page shows those, and the own ones are one press away', async ({
+  browser,
+}) => {
+  const { profile } = TEXTS[language];
+  const page = await elsewhere(browser, language);
+  const person = await arrive(page, language);
+  await whenItCanBeSaid(page);
+  await goTo(page, language, 'me');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: profile.nickname.change, exact: true }).click();
+  await page.getByLabel(profile.nickname.label).fill('Kari her');
+  await page.getByRole('button', { name: profile.nickname.save, exact: true }).click();
+  await expect(page.getByText(oneIsSafe)).toBeVisible();
+  const { access_token: token } = JSON.parse((await storedSession(stack, person)).value) as { access_token: string };
+  const changed = await fetch(`${stack.url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation { saveProfile(input: { nickname: "Kari der" }) { nickname } }' }),
+  });
+  expect(await changed.json()).toMatchObject({ data: { saveProfile: { nickname: 'Kari der' } } });
+  await page.context().setOffline(false);
+  const said = page.getByText(status.overtaken.replace('{{fields}}', status.fields.nickname));
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kari der');
+  await page.getByRole('link', { name: status.see, exact: true }).click();
+  await page.getByRole('button', { name: status.page.showMine }).click();
+  await expect(page.getByText('Kari her', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: status.copy.label })).toBeVisible();
+  await page.context().close();
+});
+
 test(`logging out asks about what is begun: kept, it is there next time; deleted, it is gone`, async ({ browser }) => {
   const page = await elsewhere(browser, language);
   const person = await arrive(page, language);
@@ -277,12 +308,14 @@ test('a browser that keeps nothing says so, and still saves with a network', asy
   await writeMemory(page, 'no');
   await saveMemory(page, 'no');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByText(status.keepsNothing)).toBeVisible();
+  await page.goto(`${stack.url}/home`);
+  const said = page.getByRole('heading', { name: status.unkept.title });
+  await expect(said).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText(status.safe.notKept)).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: status.close, exact: true }).click();
-  await expect(page.getByText(status.keepsNothing)).toBeHidden();
+  await page.getByRole('button', { name: status.ready.ok }).click();
+  await expect(said).toBeHidden();
   await page.context().close();
 });
 

@@ -67,6 +67,8 @@ import callbackEn from '../../shell/src/callback/messages/en.ts';
 import callbackNo from '../../shell/src/callback/messages/no.ts';
 import chooserEn from '../../shell/src/chooser/messages/en.ts';
 import chooserNo from '../../shell/src/chooser/messages/no.ts';
+import awayEn from '../../shell/src/worker/messages/en.ts';
+import awayNo from '../../shell/src/worker/messages/no.ts';
 import visitorEn from '../../shell/src/signed-out/messages/en.ts';
 import visitorNo from '../../shell/src/signed-out/messages/no.ts';
 import previewEn from '../../shell/src/preview/messages/en.ts';
@@ -92,6 +94,7 @@ const no = {
   ownData: ownDataNo,
   reminders: remindersNo,
   status: statusNo,
+  away: awayNo,
   onboarding: onboardingNo,
   trial: trialNo,
   checkin: { ...checkinNo, ...doingNo },
@@ -127,6 +130,7 @@ const en = {
   ownData: ownDataEn,
   reminders: remindersEn,
   status: statusEn,
+  away: awayEn,
   onboarding: onboardingEn,
   trial: trialEn,
   checkin: { ...checkinEn, ...doingEn },

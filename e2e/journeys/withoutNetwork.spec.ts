@@ -72,7 +72,7 @@ const PAGES = [
 for (const [at, paths] of PAGES.entries())
   test(`after one visit of Home every page is whole without a network (${at + 1})`, async ({ browser }) => {
     const language = at === 1 ? 'en' : 'no';
-    const visit = await afterHome(browser, language, { size: at === 0 ? NARROW : PHONE });
+    const visit = await afterHome(browser, language, { size: NARROW });
     for (const path of paths) await open(visit, path);
     await visit.page.context().close();
   });

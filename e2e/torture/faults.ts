@@ -1,5 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { STORAGE_FAULTS } from './storageFaults.ts';
 
 /** Faults in the way of a write. One that ends a page or a browser does so while the write is under way. */
 export const FAULTS = [
@@ -20,6 +21,7 @@ export const FAULTS = [
   'the browser is killed after the server has it',
   'the server is restarted',
   'the database is killed',
+  ...STORAGE_FAULTS,
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 

@@ -12,6 +12,7 @@ import { FAULTS, putInTheWay, type Fault } from './faults.ts';
 import { startKillableBrowser, type KillableBrowser } from './killableBrowser.ts';
 import { oneOf, seededRandom } from './random.ts';
 import { expectInTime } from './expectInTime.ts';
+import { isStorageFault, spoilStorage, type StorageFault } from './storageFaults.ts';
 import { KINDS, type Facts, type Kind } from './writes.ts';
 
 interface Torture {
@@ -23,7 +24,8 @@ interface Torture {
   report?: (line: string) => void;
 }
 
-const ENDS_A_PART: readonly Fault[] = ['the server is restarted', 'the database is killed'];
+/** What ends a part of the stack, or takes its time: for runs of their own. */
+const FOR_LONG_RUNS: readonly Fault[] = ['the server is restarted', 'the database is killed', 'storage opens late'];
 
 const MENU: Readonly<Record<string, string>> = { memory: 'memoryBank', 'check-in': 'checkin', nickname: 'me' };
 
@@ -52,7 +54,7 @@ function countWaiting(page: Page): Promise<number> {
 /** Makes so many writes in one person's name while everything goes wrong, and proves that the server has each once. */
 export async function torture({ stack, seed, writes, endings, report = () => undefined }: Torture): Promise<void> {
   const random = seededRandom(seed);
-  const faults = FAULTS.filter((fault) => endings !== undefined || !ENDS_A_PART.includes(fault));
+  const faults = FAULTS.filter((fault) => endings !== undefined || !FOR_LONG_RUNS.includes(fault));
   const session = await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '5', '--memories', '1']));
   const token = tokenOf(session);
   const profile = mkdtempSync(path.join(tmpdir(), 'spire-profile-'));
@@ -95,10 +97,32 @@ export async function torture({ stack, seed, writes, endings, report = () => und
     await openAll();
   }
 
+  /** Writes in a page whose device keeps nothing, or not at once; a page that goes on so is given up for another. */
+  async function writeWithout(page: Page, fault: StorageFault, kind: Kind, words: string): Promise<void> {
+    // Nobody sends what waits from there.
+    await clearTheWay();
+    await expectInTime.poll(() => countWaiting(page)).toBe(0);
+    const isLasting = await spoilStorage(page, fault);
+    await goTo(page, kind.name);
+    await kind.write(page, words);
+    await expectInTime(page.getByText(TEXTS.no.common.states.saving)).toHaveCount(0);
+    await expectInTime.poll(async () => kind.isThere(await factsOf(), words)).toBe(true);
+    if (isLasting) await end('the tab is closed', page);
+  }
+
+  /** What waits is found by who only reads: the line leads to the list, and the list to the words. */
+  async function findWaiting(page: Page, kind: Kind, words: string): Promise<void> {
+    await page.getByRole('link', { name: TEXTS.no.status.see, exact: true }).first().click();
+    await expectInTime(page.getByRole('heading', { level: 1, name: TEXTS.no.status.page.title })).toBeVisible();
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expectInTime(kind.isNamed ? rows.filter({ hasText: words }) : rows.first()).toBeVisible();
+  }
+
   async function writeUnder(fault: Fault, kind: Kind, words: string): Promise<void> {
     const page = oneOf(random, pages);
     await page.bringToFront();
     await goTo(page, kind.name);
+    if (isStorageFault(fault)) return writeWithout(page, fault, kind, words);
     const isEnded = fault.startsWith('the tab') || fault.startsWith('the browser');
     // Waiting writes would be held up in the place of this one.
     if (isEnded) await expectInTime.poll(() => countWaiting(page)).toBe(0);
@@ -111,6 +135,7 @@ export async function torture({ stack, seed, writes, endings, report = () => und
     } else {
       // A page left sooner may not have kept it yet: then it is still in the form.
       await expectInTime(page.getByText(TEXTS.no.common.states.saving)).toHaveCount(0);
+      if (fault === 'the network is gone before') await findWaiting(page, kind, words);
       if (fault !== 'the network is gone before' || random() < 0.5) await takeAway();
       else pending.push(takeAway);
     }

@@ -18,6 +18,10 @@ export interface Kind {
   path: string;
   /** Fills its form, and presses the button that saves. */
   write: (page: Page, words: string) => Promise<void>;
+  /** Whether the server has this one. */
+  isThere: (facts: Facts, words: string) => boolean;
+  /** Whether the list of what waits says its words. */
+  isNamed: boolean;
   /** Whether the server has all that was written of this kind, in its order, each exactly once. */
   prove: (facts: Facts, written: readonly string[]) => void;
 }
@@ -39,6 +43,8 @@ export const KINDS: readonly Kind[] = [
       await page.getByRole('radio', { name: options.memoryCategories.glede }).check({ force: true });
       await button(page, memories.form.save).click();
     },
+    isNamed: true,
+    isThere: ({ memories: all }, words) => all.some(({ title }) => title === words),
     prove: ({ memories: all }, written) => {
       const found = all.map(({ title }) => title).filter((title) => title.startsWith('memory '));
       expectInTime(found.toSorted()).toEqual(written.toSorted());
@@ -60,6 +66,8 @@ export const KINDS: readonly Kind[] = [
       const all = button(page, isFirst ? checkin.modes.first.save : checkin.modes.edit.save);
       await all.or(button(page, checkin.steps.saveNow)).first().click();
     },
+    isNamed: false,
+    isThere: ({ checkIn }, words) => checkIn.whatIsGoodText === words,
     prove: (facts, written) => expectInTime(facts.checkIn.whatIsGoodText).toBe(written.at(-1)),
   },
   {
@@ -71,6 +79,8 @@ export const KINDS: readonly Kind[] = [
       await page.getByLabel(profile.nickname.label).fill(words);
       await button(page, profile.nickname.save).click();
     },
+    isNamed: false,
+    isThere: ({ profile: { nickname } }, words) => nickname === words,
     prove: (facts, written) => expectInTime(facts.profile.nickname).toBe(written.at(-1)),
   },
 ];

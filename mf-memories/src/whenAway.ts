@@ -1,6 +1,7 @@
 import type { Told, WhenAway, Written } from '@spire/remote-kit';
 import { AddMemoryDocument } from './add/AddMemory.generated.ts';
-import { MemoriesDocument } from './memories/Memories.generated.ts';
+import { MemoriesDocument, type MemoriesQuery } from './memories/Memories.generated.ts';
+import { PAGE_SIZE } from './memories/pageSize.ts';
 import { MemoryCategoriesDocument } from './memories/MemoryCategories.generated.ts';
 import type { writes } from './writes.ts';
 
@@ -42,5 +43,14 @@ export default {
       },
     }),
   },
-  reads: () => [{ query: MemoriesDocument, variables: { first: 50 } }, { query: MemoryCategoriesDocument }],
+  reads: () => [
+    {
+      query: MemoriesDocument,
+      variables: { first: PAGE_SIZE },
+      next: ({ me }: MemoriesQuery) =>
+        me.memories.hasNextPage ? { first: PAGE_SIZE, after: me.memories.endCursor } : undefined,
+      picturesIn: ({ me }: MemoriesQuery) => me.memories.nodes.flatMap(({ picturePath }) => picturePath ?? []),
+    },
+    { query: MemoryCategoriesDocument },
+  ],
 } satisfies WhenAway;

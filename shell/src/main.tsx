@@ -9,7 +9,6 @@ import { keepInstallOffer } from './install/installOffer.ts';
 import { languageOfMail } from './gate/mailedLink.ts';
 import { shell } from './messages/namespace.ts';
 import { fetchLikelyScreens } from './screens.ts';
-import { canKeep } from './storage/canKeep.ts';
 import { startWorkerLater } from './worker/startWorkerLater.ts';
 
 /** The page's own words for when nothing else can be drawn, in place of those that it is being opened. */
@@ -24,10 +23,6 @@ function showStartFailed(error: unknown): void {
 
 async function main(): Promise<void> {
   guardScripts();
-  const unkept = canKeep()
-    ? undefined
-    : await import(/* webpackChunkName: "line-above" */ './storage/withoutStorage.ts');
-  unkept?.keepInPage();
   showAppearance();
   keepInstallOffer();
   const starting = Promise.all([readBrowserConfig(), startI18n([common, shell], languageOfMail)]);
@@ -38,7 +33,6 @@ async function main(): Promise<void> {
   await startPages(config);
   startWorkerLater(knownRegistry);
   createRoot(root, { onUncaughtError: showStartFailed }).render(<App config={config} />);
-  unkept?.tellUnkept().catch(console.warn);
 }
 
 main().catch(showStartFailed);

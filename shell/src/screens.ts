@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { fetchAuthAhead } from '@spire/client/auth';
 import { storedSession } from '@spire/client/storedSession';
 import { callbackVisit } from './callback/callbackVisit.ts';
@@ -26,7 +27,7 @@ export const signedInApp = createLoader(
  * Begins to fetch what this device will most likely need, before its session has been read. Comes after `startI18n`.
  */
 export function fetchLikelyScreens(): void {
-  const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token'));
+  const key = deviceStorage.keys().find((each) => each.endsWith('-auth-token'));
   const likely: Promise<unknown> = key === undefined ? visitorScreens.load() : signedInApp.load();
   likely.catch(() => undefined);
   const isStale = key !== undefined && storedSession(key).kind === 'stale';

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { lastSession, sessionKey } from '@spire/client/storedSession';
 import { withTimeout } from '@spire/client/withTimeout';
 import { SHELL_PAGES } from '@spire/domain/routes';
@@ -93,8 +94,8 @@ export function useSignOut(): (options?: { isDeleting: boolean; userId?: string 
       const key = sessionKey(config);
       const userId = known ?? lastSession(key)?.user.id;
       const isKept = userId !== undefined && !isDeleting && (await sealWhatIsBegun(userId));
-      localStorage.setItem(SIGNED_OUT_KEY, userId ?? NOBODY_KNOWN);
-      localStorage.removeItem(SIGNED_OUT_KEY);
+      deviceStorage.setItem(SIGNED_OUT_KEY, userId ?? NOBODY_KNOWN);
+      deviceStorage.removeItem(SIGNED_OUT_KEY);
       leave(userId);
       if (userId !== undefined && !isKept) await forgetStore(userId);
       await endSession(auth, client, key, tellEnding);

@@ -2,6 +2,8 @@ import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { logoMarkup } from '../../packages/ui/src/firstPaint.ts';
+import { awayStyle } from './awayStyle.ts';
 import { browserConfiguration } from './common.ts';
 
 /** The name under which the worker is served: at the root, whose pages are its own. */
@@ -40,7 +42,14 @@ export function workerConfiguration(folder: string): Configuration {
     entry: { sw: './src/worker/serviceWorker.ts' },
     output: { ...base.output, clean: false, filename: NAME },
     optimization: { ...base.optimization, splitChunks: false },
-    plugins: [new rspack.DefinePlugin({ SHELL_FILES: JSON.stringify(files), SHELL_SCRIPT: JSON.stringify(script) })],
+    plugins: [
+      new rspack.DefinePlugin({
+        SHELL_FILES: JSON.stringify(files),
+        SHELL_SCRIPT: JSON.stringify(script),
+        AWAY_STYLE: JSON.stringify(awayStyle()),
+        LOGO_MARKUP: JSON.stringify(logoMarkup()),
+      }),
+    ],
   };
 }
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const HOUSE = /^(spire|eslint)\((parts-below|name-of-translator|no-mock-of-ours|no-restricted-(properties|imports))\)/;
+const HOUSE =
+  /^(spire|eslint)\((parts-below|name-of-translator|no-mock-of-ours|one-storage|no-restricted-(properties|imports))\)/;
 
 interface Finding {
   /** Not of what is said about a comment that switches nothing off. */
@@ -121,6 +122,23 @@ describe('the name of a translator', () => {
   it('may be left out, and is free for a namespace that is given', () => {
     expect(said('shell/src/a.tsx', `${COMMON}\nfunction Page() { return useMessages(common)('a.b'); }`)).toEqual([]);
     expect(said('shell/src/useWords.ts', 'function useWords(of) { const words = useMessages(of); }')).toEqual([]);
+  });
+});
+
+describe('what the browser keeps', () => {
+  it.each([
+    "localStorage.getItem('a');",
+    "window.sessionStorage.setItem('a', 'b');",
+    "globalThis.indexedDB.open('a');",
+    'Object.keys(localStorage);',
+    "void caches.open('a');",
+  ])('is asked in one place: %s', (code) => {
+    expect(said('shell/src/a.ts', code)).toEqual([expect.stringContaining('@spire/domain/deviceStorage')]);
+  });
+
+  it('may have its names elsewhere', () => {
+    expect(said('shell/src/a.ts', 'show({ caches: kept.caches });')).toEqual([]);
+    expect(said('shell/src/a.test.ts', 'localStorage.clear();')).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { placeOfMemory } from '@spire/domain/memoryDate';
 import type { MemoryCategory, MemoryOrder } from '@spire/domain/options';
 import { useMemo } from 'react';
 import { MemoriesDocument, type MemoriesQuery } from './Memories.generated.ts';
+import { PAGE_SIZE } from './pageSize.ts';
 import { MemoryCategoriesDocument } from './MemoryCategories.generated.ts';
 
 export type Memory = MemoriesQuery['me']['memories']['nodes'][number];
@@ -14,8 +15,6 @@ export interface Wish {
   order?: MemoryOrder;
 }
 
-/** How many come at a time (D17). */
-const PAGE_SIZE = 50;
 const ALL: Wish = {};
 
 /** One that was written here, or dated anew, stands in its place among those that the server has put in order. */

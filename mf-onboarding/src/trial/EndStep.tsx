@@ -1,7 +1,8 @@
+import { isStorageKept } from '@spire/domain/deviceStorage';
 import { calmPartOfDay } from '@spire/domain/dates';
 import { useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
-import { changeTrial, keepsTrial, trialDay, trialsLeft, type Trial } from '@spire/remote-kit/trial';
+import { changeTrial, trialDay, trialsLeft, type Trial } from '@spire/remote-kit/trial';
 import { Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
@@ -47,7 +48,7 @@ export function EndStep({ kept, onKept, onMore }: EndStepProps) {
       {hasLeaf && (
         <>
           {isEnough && <p>{t('keep.enoughLead')}</p>}
-          <p>{t(keepsTrial() ? 'keep.text' : 'keep.textUnkept')}</p>
+          <p>{t(isStorageKept() ? 'keep.text' : 'keep.textUnkept')}</p>
           <Stack $gap={3}>
             <Button as={PageLink} page="auth" query="view=sign-up" $isWide $variant={isAsked ? 'primary' : 'secondary'}>
               <Lines>

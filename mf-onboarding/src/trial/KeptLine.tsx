@@ -1,5 +1,6 @@
+import { isStorageKept } from '@spire/domain/deviceStorage';
 import { useFormat, useMessages } from '@spire/i18n';
-import { changeTrial, forgetTrial, keepsTrial, keptTrial, keptUntil, type Trial } from '@spire/remote-kit/trial';
+import { changeTrial, forgetTrial, keptTrial, keptUntil, type Trial } from '@spire/remote-kit/trial';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { color, space, text } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function KeptLine({ kept, onKept, isDateSaid = true }: KeptLineProps) {
         </>
       ) : (
         <>
-          {isDateSaid && keepsTrial() && <span>{t('keep.until', { date: format.longDate(until) })}</span>}
+          {isDateSaid && isStorageKept() && <span>{t('keep.until', { date: format.longDate(until) })}</span>}
           <LinkButton
             type="button"
             onClick={() => {

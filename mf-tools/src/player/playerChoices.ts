@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { useState } from 'react';
 
 /** How somebody likes to be led through an exercise; on this device, like the rest of its look. */
@@ -21,7 +22,7 @@ const KEY = 'spire.pacer';
 function kept(isCalm: boolean): PlayerChoices {
   let found: Partial<PlayerChoices> = {};
   try {
-    found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<PlayerChoices>;
+    found = JSON.parse(deviceStorage.getItem(KEY) ?? '{}') as Partial<PlayerChoices>;
   } catch {
     // They are as they were at first.
   }
@@ -41,14 +42,8 @@ export function usePlayerChoices(isCalm: boolean) {
   const choose = (part: Partial<PlayerChoices>) => {
     const chosen = { ...choices, ...part };
     setChoices(chosen);
-    try {
-      localStorage.setItem(
-        KEY,
-        JSON.stringify({ ...chosen, isTimeHidden: chosen.isTimeHidden === isCalm ? undefined : chosen.isTimeHidden }),
-      );
-    } catch {
-      // They hold for this exercise.
-    }
+    const isTimeHidden = chosen.isTimeHidden === isCalm ? undefined : chosen.isTimeHidden;
+    deviceStorage.setItem(KEY, JSON.stringify({ ...chosen, isTimeHidden }));
   };
   return [choices, choose] as const;
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { useCallback, useState } from 'react';
 
 /** The key lies among the drafts, so that logging out deletes it. */
@@ -5,7 +6,7 @@ const keyOf = (name: string) => `spire.draft.${name}`;
 
 function read<T>(name: string): T | undefined {
   try {
-    const text: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
+    const text: unknown = JSON.parse(deviceStorage.getItem(keyOf(name)) ?? 'null');
     return typeof text === 'string' ? (JSON.parse(text) as T) : undefined;
   } catch {
     return undefined;
@@ -13,13 +14,9 @@ function read<T>(name: string): T | undefined {
 }
 
 function write(name: string, value: object | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(keyOf(name));
-    // A text rather than an object: what is saved is no draft, and nobody is asked about it on logging out.
-    else localStorage.setItem(keyOf(name), JSON.stringify(JSON.stringify(value)));
-  } catch {
-    // A device that keeps nothing forgets it with the page.
-  }
+  if (value === undefined) deviceStorage.removeItem(keyOf(name));
+  // A text rather than an object: what is saved is no draft, and nobody is asked about it on logging out.
+  else deviceStorage.setItem(keyOf(name), JSON.stringify(JSON.stringify(value)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { AuthClient as Client } from '@supabase/supabase-js';
 import { createAuthFetch } from './authFetch.ts';
@@ -23,6 +24,7 @@ export function createAuthClient(config: BrowserConfig, storageKey: string): Aut
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
+    storage: { ...deviceStorage, setItem: (name, text) => void deviceStorage.setItem(name, text) },
     skipAutoInitialize: true,
     fetch: createAuthFetch(url, apiUrl),
   });

@@ -14,7 +14,7 @@ import { createWriteDoor, type WriteDoor } from './outbox/write.ts';
 import { hasReachedNobody, problemOf } from './problems.ts';
 import { sendWithPicture } from './sendWrite.ts';
 import { keepAnswer, keptAnswers } from './store/keptAnswers.ts';
-import { openSealedStore, type SealedStore } from './store/sealedStore.ts';
+import { openPatiently, type SealedStore } from './store/sealedStore.ts';
 import { onNewDay } from './today.ts';
 import { onWritesRegistered } from './writeRules.ts';
 
@@ -139,7 +139,7 @@ interface DataClientOptions {
 
 /** The data client of one person. It ends with `close`; the next person has one of their own. */
 export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientOptions): DataClient {
-  const store = openSealedStore(userId);
+  const store = openPatiently(userId);
   const maybeStore = store.catch(() => null);
   const apollo = new ApolloClient({ link: ApolloLink.empty(), cache: createCache(), devtools: { enabled: false } });
   const pending = createPendingLayers(apollo);

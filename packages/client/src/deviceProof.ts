@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { DEVICE_HEADER } from '@spire/domain/servicePaths';
 
 /** Kept for the service that gave it: another one, to which an installation may move, refuses a header it does not know. */
@@ -5,7 +6,7 @@ const keyOf = (authUrl: string) => `spire.device.${authUrl}`;
 
 /** Adds the proof of this browser to a request to the sign-in service; unchanged where it was never given one. */
 export function withDevice(authUrl: string, init: RequestInit): RequestInit {
-  const value = localStorage.getItem(keyOf(authUrl));
+  const value = deviceStorage.getItem(keyOf(authUrl));
   if (value === null) return init;
   const headers = new Headers(init.headers);
   headers.set(DEVICE_HEADER, value);
@@ -18,6 +19,6 @@ export function withDevice(authUrl: string, init: RequestInit): RequestInit {
  */
 export function keepDevice(authUrl: string, response: Response): Response {
   const value = response.headers.get(DEVICE_HEADER);
-  if (value !== null) localStorage.setItem(keyOf(authUrl), value);
+  if (value !== null) deviceStorage.setItem(keyOf(authUrl), value);
   return response;
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import type { AuthSession } from './authClient.ts';
 import { claimsOf } from './claimsOf.ts';
@@ -23,7 +24,7 @@ export function sessionKey({ supabaseUrl }: Pick<BrowserConfig, 'supabaseUrl'>):
 /** The session that lies here, however old its token is; undefined where none does, or none that can be read. */
 export function lastSession(key: string): AuthSession | undefined {
   try {
-    const session = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<AuthSession> | null;
+    const session = JSON.parse(deviceStorage.getItem(key) ?? 'null') as Partial<AuthSession> | null;
     const { access_token, refresh_token, user } = session ?? {};
     const isWhole = [access_token, refresh_token, user?.id].every((each) => typeof each === 'string');
     return isWhole ? (session as AuthSession) : undefined;
@@ -34,7 +35,7 @@ export function lastSession(key: string): AuthSession | undefined {
 
 /** Reads the stored session; the token of a `fresh` one can be sent as it is. */
 export function storedSession(key: string, now = Date.now()): StoredSession {
-  if (localStorage.getItem(key) === null) return { kind: 'none' };
+  if (deviceStorage.getItem(key) === null) return { kind: 'none' };
   const session = lastSession(key);
   const expiry = session?.expires_at;
   if (typeof expiry !== 'number' || expiry * 1000 - now < MARGIN) return { kind: 'stale' };
@@ -42,22 +43,22 @@ export function storedSession(key: string, now = Date.now()): StoredSession {
 }
 
 /** Keys under which the client keeps the secret of each flow that waits for its mailed link; the list of them is none. */
-const verifierKeys = () => Object.keys(localStorage).filter((key) => /-auth-token(-flow-.+)?-code-verifier$/.test(key));
+const verifierKeys = () => deviceStorage.keys().filter((key) => /-auth-token(-flow-.+)?-code-verifier$/.test(key));
 
 /** The secrets of the mailed links that were asked for in this browser and have not been followed yet. */
 export function flowVerifiers(): string[] {
-  const stored = verifierKeys().map((key) => /^"([^"/]+)/.exec(localStorage.getItem(key) ?? '')?.[1]);
+  const stored = verifierKeys().map((key) => /^"([^"/]+)/.exec(deviceStorage.getItem(key) ?? '')?.[1]);
   return [...new Set(stored.filter((each) => each !== undefined))];
 }
 
 /** The link has been followed: the next one, whoever sent it, has to be asked for again. */
 export function endMailedLinks(): void {
-  for (const key of verifierKeys()) localStorage.removeItem(key);
+  for (const key of verifierKeys()) deviceStorage.removeItem(key);
 }
 
 /** Leaves nobody signed in on this device, where the client, which would tell the server too, cannot be had. */
 export function forgetSession(key: string): void {
-  localStorage.removeItem(key);
+  deviceStorage.removeItem(key);
   endMailedLinks();
 }
 

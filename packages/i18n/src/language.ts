@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { COOKIES, keepCookie } from '@spire/domain/cookies';
 import { DEFAULT_LANGUAGE, LOCALES, parseLanguage, type Language } from '@spire/domain/languages';
 import i18next, { type i18n, type TFunction } from 'i18next';
@@ -60,7 +61,7 @@ let comingLanguage: Language | undefined;
 
 /** The language stored on this device, or undefined when none was chosen yet. */
 export function storedLanguage(): Language | undefined {
-  return parseLanguage(localStorage.getItem(LANGUAGE_KEY));
+  return parseLanguage(deviceStorage.getItem(LANGUAGE_KEY));
 }
 
 /**
@@ -148,14 +149,14 @@ export function currentLanguage(): Language {
 
 /** Stores the choice on this device and switches every text at once; other tabs follow. */
 export async function setLanguage(language: Language): Promise<void> {
-  localStorage.setItem(LANGUAGE_KEY, language);
+  deviceStorage.setItem(LANGUAGE_KEY, language);
   keepCookie(document, COOKIES.language, language);
   await applyLanguage(language);
 }
 
 /** Forgets the choice, so that the language chooser is shown at the next start. */
 export function forgetLanguage(): void {
-  localStorage.removeItem(LANGUAGE_KEY);
+  deviceStorage.removeItem(LANGUAGE_KEY);
   keepCookie(document, COOKIES.language, undefined);
 }
 

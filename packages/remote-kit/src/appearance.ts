@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { appearanceText, INITIAL_APPEARANCE, TEXT_SIZES, THEMES, type Appearance } from '@spire/domain/appearance';
 import { COOKIES, keepCookie } from '@spire/domain/cookies';
 import type { Settings } from '@spire/domain/settings';
@@ -31,7 +32,7 @@ let account: Partial<AccountLook> = {};
 
 function stored(): Appearance {
   try {
-    const kept = JSON.parse(localStorage.getItem(APPEARANCE_KEY) ?? '{}') as Partial<Appearance>;
+    const kept = JSON.parse(deviceStorage.getItem(APPEARANCE_KEY) ?? '{}') as Partial<Appearance>;
     return {
       theme: THEMES.find((each) => each === kept.theme) ?? INITIAL_APPEARANCE.theme,
       isCalm: kept.isCalm === true,
@@ -82,7 +83,7 @@ export function showAppearance(): void {
 /** Changes the appearance at once, without a reload, in every tab, and keeps it on this device. */
 export function setAppearance(change: Partial<Appearance>): void {
   const chosen = { ...stored(), ...change };
-  localStorage.setItem(APPEARANCE_KEY, JSON.stringify(chosen));
+  deviceStorage.setItem(APPEARANCE_KEY, JSON.stringify(chosen));
   take(chosen);
 }
 

@@ -1,22 +1,14 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import type { LocalDate } from '@spire/domain/dates';
 
 /** The key lies among the drafts, so that logging out deletes it. */
 const keyOf = (name: string, userId: string) => `spire.draft.${name}.${userId}`;
 
-/** Whether it was noted on this device, for this person and today; not where the device keeps nothing. */
-export function isNoted(name: string, userId: string, today: LocalDate): boolean {
-  try {
-    return localStorage.getItem(keyOf(name, userId)) === today;
-  } catch {
-    return false;
-  }
-}
+/** Whether it was noted on this device, for this person and today. */
+export const isNoted = (name: string, userId: string, today: LocalDate): boolean =>
+  deviceStorage.getItem(keyOf(name, userId)) === today;
 
 /** Notes it for today; a device that keeps nothing forgets it with the page. */
 export function note(name: string, userId: string, today: LocalDate): void {
-  try {
-    localStorage.setItem(keyOf(name, userId), today);
-  } catch {
-    // It is only asked or offered once more.
-  }
+  deviceStorage.setItem(keyOf(name, userId), today);
 }

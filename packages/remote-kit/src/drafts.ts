@@ -1,3 +1,5 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
+
 const PREFIX = 'spire.draft.';
 
 /** The name lies among the drafts to be deleted with them; it is no draft, so leaving asks nothing about it. */
@@ -18,8 +20,8 @@ export function draftGeneration(): number {
 
 /** The names of the drafts that lie here: of a person, for forms name theirs `….<user id>`, or of everyone. */
 function namesOf(userId: string | undefined): string[] {
-  const stored = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  const names = [...stored.map((key) => key.slice(PREFIX.length)), ...unkept.keys()];
+  const stored = deviceStorage.keys().filter((key) => key.startsWith(PREFIX));
+  const names = stored.map((key) => key.slice(PREFIX.length));
   return userId === undefined ? names : names.filter((name) => name.endsWith(`.${userId}`));
 }
 
@@ -36,32 +38,18 @@ export function draftsOf(userId: string): ReadonlyMap<string, object> {
   return new Map(drafts.filter(([, draft]) => Object.keys(draft).length > 0));
 }
 
-/** Drafts that storage would not take: at least they survive a walk through the app. */
-const unkept = new Map<string, object>();
-
 /** The draft kept under that name, over what the form begins with. */
 export function readDraft<T extends object>(key: string, initial: T): T {
   try {
-    const stored: unknown = unkept.get(key) ?? JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
+    const stored: unknown = JSON.parse(deviceStorage.getItem(PREFIX + key) ?? 'null');
     return typeof stored === 'object' && stored !== null ? { ...initial, ...stored } : initial;
   } catch {
     return initial;
   }
 }
 
-/** Whether the device keeps it; a full or forbidden storage costs the safety net, not the form itself. */
-export function writeDraft(key: string, value: object): boolean {
-  try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
-    unkept.delete(key);
-    return true;
-  } catch {
-    unkept.set(key, value);
-    return false;
-  }
-}
+/** Whether the device keeps it; where it does not, it survives a walk through the app. */
+export const writeDraft = (key: string, value: object): boolean =>
+  deviceStorage.setItem(PREFIX + key, JSON.stringify(value));
 
-export function removeDraft(key: string): void {
-  localStorage.removeItem(PREFIX + key);
-  unkept.delete(key);
-}
+export const removeDraft = (key: string): void => deviceStorage.removeItem(PREFIX + key);

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { CRISIS_KINDS, type CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { LocalDate } from '@spire/domain/dates';
 import { isOneOf } from '@spire/domain/lists';
@@ -31,7 +32,7 @@ const isFound = (value: unknown): value is Found =>
 
 function readKept(userId: string): Kept | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}') as Partial<Kept>;
+    const kept = JSON.parse(deviceStorage.getItem(keyOf(userId)) ?? '{}') as Partial<Kept>;
     const { date, found, setAside } = kept;
     if (typeof date !== 'string' || !Array.isArray(found) || !Array.isArray(setAside)) return undefined;
     return {
@@ -58,11 +59,7 @@ const EMPTY = new Map<LocalDate, Kept>();
 
 function keep(userId: string, kept: Kept): void {
   known.set(userId, kept);
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
-  } catch {
-    // The page knows it for as long as it lives.
-  }
+  deviceStorage.setItem(keyOf(userId), JSON.stringify(kept));
   for (const listener of listeners) listener();
 }
 

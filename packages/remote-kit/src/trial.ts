@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { localDate, type LocalDate } from '@spire/domain/dates';
 import type { SuggestionCategory } from '@spire/domain/options';
 import { TRIAL_LIMITS, type TrialAnswer } from '@spire/domain/trial';
@@ -29,20 +30,16 @@ const NOTHING: Trial = { tried: [] };
 
 function stored(): Trial {
   try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Trial>) };
+    return { ...NOTHING, ...(JSON.parse(deviceStorage.getItem(KEY) ?? '{}') as Partial<Trial>) };
   } catch {
     return NOTHING;
   }
 }
 
 function write(trial: Trial): Trial {
-  try {
-    const isEmpty = trial.tried.length === 0 && trial.running === undefined;
-    if (isEmpty) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(trial));
-  } catch {
-    // A full storage keeps what it had: the page goes on with what it knows.
-  }
+  const isEmpty = trial.tried.length === 0 && trial.running === undefined;
+  if (isEmpty) deviceStorage.removeItem(KEY);
+  else deviceStorage.setItem(KEY, JSON.stringify(trial));
   return trial;
 }
 
@@ -51,7 +48,7 @@ export const trialDay = (): LocalDate => localDate(new Date(), Intl.DateTimeForm
 
 /** What is kept. What is older than seven days is deleted first, and so is what a clock that was set back has put into the future. */
 export function keptTrial(): Trial {
-  if (localStorage.getItem(KEY) === null) return NOTHING;
+  if (deviceStorage.getItem(KEY) === null) return NOTHING;
   const now = Date.now();
   const within = (days: number) => (each: { at: number }) => each.at > now - days * DAY && each.at < now + DAY;
   const { tried, running, ...rest } = stored();
@@ -64,7 +61,7 @@ export const changeTrial = (change: Partial<Trial>): Trial => write({ ...keptTri
 /** Deletes all of it, and answers what it was, to be put back for as long as the page is open. */
 export function forgetTrial(): Trial {
   const before = stored();
-  localStorage.removeItem(KEY);
+  deviceStorage.removeItem(KEY);
   return before;
 }
 
@@ -78,6 +75,3 @@ export function keptUntil({ tried }: Trial): LocalDate | undefined {
   if (newest === undefined) return undefined;
   return localDate(new Date(newest.at + TRIAL_LIMITS.days * DAY), Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
-
-/** Whether the browser keeps what it is given when the window is closed. */
-export const keepsTrial = (): boolean => localStorage instanceof Storage;

@@ -55,6 +55,10 @@ export type Told<Writes extends WriteRules> = {
 export interface KeptRead {
   query: TypedDocumentNode<unknown, never>;
   variables?: object;
+  /** The variables of the next page of a list, whose beginning is kept; undefined at its end. */
+  next?: (data: never) => object | undefined;
+  /** Places of the pictures in an answer, whose small form is kept too. */
+  picturesIn?: (data: never) => readonly string[];
 }
 
 /** A remote's part where there is no network: fetched when there is time, never with a page. */

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import type { LevelId } from '@spire/domain/growth';
 import { useUserId } from '@spire/remote-kit';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,7 @@ const keyOf = (userId: string | undefined) => `spire.draft.plant.${userId}`;
  */
 export function useKeptLevel(): LevelId | null {
   const userId = useUserId();
-  const [kept] = useState(() => localStorage.getItem(keyOf(userId)) as LevelId | null);
+  const [kept] = useState(() => deviceStorage.getItem(keyOf(userId)) as LevelId | null);
   return kept;
 }
 
@@ -19,10 +20,6 @@ export function useKeptLevel(): LevelId | null {
 export function useKeepLevel(level: LevelId | undefined): void {
   const userId = useUserId();
   useEffect(() => {
-    try {
-      if (level !== undefined && userId !== undefined) localStorage.setItem(keyOf(userId), level);
-    } catch {
-      // A device that keeps nothing draws the youngest plant until the answer is here.
-    }
+    if (level !== undefined && userId !== undefined) deviceStorage.setItem(keyOf(userId), level);
   }, [level, userId]);
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { timersKey, useUserId } from '@spire/remote-kit';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
@@ -43,14 +44,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 function timersIn(text: string | null, now: number): Timers {
   try {
     const all = Object.entries(JSON.parse(text ?? '{}') as Timers);
@@ -60,17 +53,10 @@ function timersIn(text: string | null, now: number): Timers {
   }
 }
 
-/** Whether the device keeps them. */
-function keep(key: string, timers: Timers): boolean {
-  try {
-    if (Object.keys(timers).length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(timers));
-    return true;
-  } catch {
-    return false;
-  } finally {
-    window.dispatchEvent(new Event(CHANGED));
-  }
+function keep(key: string, timers: Timers): void {
+  if (Object.keys(timers).length === 0) deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, JSON.stringify(timers));
+  window.dispatchEvent(new Event(CHANGED));
 }
 
 const atRest = (timer: Stored, now: number): Stored =>
@@ -78,7 +64,7 @@ const atRest = (timer: Stored, now: number): Stored =>
 
 function useTimers(): [Timers, string] {
   const key = timersKey(useUserId() ?? VISITOR);
-  const text = useSyncExternalStore(subscribe, () => stored(key));
+  const text = useSyncExternalStore(subscribe, () => deviceStorage.getItem(key));
   return [useMemo(() => timersIn(text, Date.now()), [text]), key];
 }
 
@@ -88,9 +74,8 @@ function useTimers(): [Timers, string] {
  */
 export function useKeptTimer(id: string, seconds: number, onGone?: () => void): KeptTimer {
   const [timers, key] = useTimers();
-  const [unkept, setUnkept] = useState<Stored>();
   const [startedHere, setStartedHere] = useState<string>();
-  const timer = timers[id] ?? unkept;
+  const timer = timers[id];
   const at = timer?.at;
 
   const wasSeen = useRef(false);
@@ -104,7 +89,7 @@ export function useKeptTimer(id: string, seconds: number, onGone?: () => void): 
   }, [at]);
 
   function put(next: Stored, others: Timers): void {
-    setUnkept(keep(key, { ...others, [id]: next }) ? undefined : next);
+    keep(key, { ...others, [id]: next });
   }
 
   return {
@@ -113,20 +98,22 @@ export function useKeptTimer(id: string, seconds: number, onGone?: () => void): 
     wasUnderWay: at !== undefined && startedHere !== id,
     start: () => {
       const now = Date.now();
-      const others = Object.entries(timersIn(stored(key), now)).map(([other, each]) => [other, atRest(each, now)]);
+      const others = Object.entries(timersIn(deviceStorage.getItem(key), now)).map(([other, each]) => [
+        other,
+        atRest(each, now),
+      ]);
       setStartedHere(id);
       put({ since: now, at: { endsAt: now + seconds * 1000 }, step: 1 }, Object.fromEntries(others) as Timers);
     },
     change: (part) => {
-      const standing = timersIn(stored(key), Date.now());
-      const before = standing[id] ?? unkept;
+      const standing = timersIn(deviceStorage.getItem(key), Date.now());
+      const before = standing[id];
       if (before !== undefined) put({ ...before, ...part }, standing);
     },
     end: () => {
-      const { [id]: standing, ...others } = timersIn(stored(key), Date.now());
-      const isOurs = standing !== undefined || unkept !== undefined || !wasSeen.current;
+      const { [id]: standing, ...others } = timersIn(deviceStorage.getItem(key), Date.now());
+      const isOurs = standing !== undefined || !wasSeen.current;
       wasSeen.current = false;
-      setUnkept(undefined);
       keep(key, others);
       return isOurs;
     },

@@ -1,3 +1,4 @@
+import { tabStorage } from '@spire/domain/deviceStorage';
 import { useCallback, useState } from 'react';
 import { rememberWanted } from '../gate/wantedPath.ts';
 
@@ -6,16 +7,16 @@ const EMAIL_KEY = 'spire.email';
 
 /** Forgets the address, and the page a login link was to open; part of signing out. */
 export function forgetEmail(): void {
-  sessionStorage.removeItem(EMAIL_KEY);
+  tabStorage.removeItem(EMAIL_KEY);
   rememberWanted(null);
 }
 
 /** The address typed in one form and offered in the others (A17); `lastEmail`, when there is one, comes first. */
 export function useEmail(lastEmail = ''): [string, (email: string) => void] {
-  const [email, setEmail] = useState(() => lastEmail || (sessionStorage.getItem(EMAIL_KEY) ?? ''));
+  const [email, setEmail] = useState(() => lastEmail || (tabStorage.getItem(EMAIL_KEY) ?? ''));
   const change = useCallback((next: string) => {
     setEmail(next);
-    sessionStorage.setItem(EMAIL_KEY, next);
+    tabStorage.setItem(EMAIL_KEY, next);
   }, []);
   return [email, change];
 }

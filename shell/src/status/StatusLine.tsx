@@ -19,8 +19,8 @@ import { useShell } from '../ShellContext.tsx';
 import { whenIdle } from '../signed-in/whenIdle.ts';
 import { getReady } from './getReady.ts';
 import { ReadyCard } from './ReadyCard.tsx';
-import { KEEPS_NOTHING_TOLD } from './toldKey.ts';
 import { statusOf, type Status } from './statusOf.ts';
+import { UnkeptCard } from './UnkeptCard.tsx';
 import { whenWords } from './whenWords.ts';
 
 /** Sending that goes well is not worth a word for so long, in ms. */
@@ -110,15 +110,7 @@ export function StatusLine({ client }: { client: DataClient }) {
   const isConnected = useIsConnected();
   const { pathname, key } = useLocation();
   const [first] = useState(key);
-  const [isTold, setTold] = useState(() => sessionStorage.getItem(KEEPS_NOTHING_TOLD) !== null);
-  const found = statusOf({ outbox: state, isConnected, isOnline: navigator.onLine });
-  const status = found?.kind === 'keepsNothing' && isTold ? undefined : found;
-  function close() {
-    if (status?.kind === 'keepsNothing') {
-      sessionStorage.setItem(KEEPS_NOTHING_TOLD, 'yes');
-      setTold(true);
-    } else outbox.acknowledge();
-  }
+  const status = statusOf({ outbox: state, isConnected, isOnline: navigator.onLine });
   const isSent = status?.kind === 'sent';
   const leave = useEffectEvent(() => {
     beginAnew();
@@ -132,11 +124,12 @@ export function StatusLine({ client }: { client: DataClient }) {
     <>
       <div role="status">
         {status?.kind === 'sending' ? (
-          <Later {...{ status, hasList, isDated }} onClose={close} />
+          <Later {...{ status, hasList, isDated }} onClose={outbox.acknowledge} />
         ) : (
-          status && <Line {...{ status, hasList, isDated }} onClose={close} />
+          status && <Line {...{ status, hasList, isDated }} onClose={outbox.acknowledge} />
         )}
       </div>
+      {shellPageAt(pathname) === 'home' && <UnkeptCard isKeeping={state.isKeeping} />}
       {key !== first && shellPageAt(pathname) === 'home' && status === undefined && <ReadyCard />}
     </>
   );
@@ -160,7 +153,7 @@ function Later(line: LineProps) {
 function Line({ status, onClose, hasList, isDated }: LineProps) {
   const t = useMessages(words);
   const textOf = useStatusText(isDated);
-  const isNews = ['sent', 'overtaken', 'keepsNothing'].includes(status.kind);
+  const isNews = ['sent', 'overtaken'].includes(status.kind);
   return (
     <Ground $isGood={status.kind === 'sent'}>
       <Words>

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { openSealedStore } from '@spire/client/sealedStore';
 import { writeDraft } from '@spire/remote-kit';
 import { keptKey } from './hasKeptDrafts.ts';
@@ -14,5 +15,5 @@ export async function bringBackDrafts(userId: string, isWanted: () => boolean): 
     else areAllBack = false;
   }
   store.close();
-  if (areAllBack) localStorage.removeItem(keptKey(userId));
+  if (areAllBack) deviceStorage.removeItem(keptKey(userId));
 }

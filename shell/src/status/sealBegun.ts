@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { openSealedStore } from '@spire/client/sealedStore';
 import { draftsOf } from '@spire/remote-kit';
 import { LAST_HOME } from '../last-home/lastHome.ts';
@@ -17,6 +18,6 @@ export async function sealBegun(userId: string): Promise<boolean> {
   for (const [name, draft] of drafts) await store.put('drafts', name, draft);
   const writes = await store.keys('writes');
   store.close();
-  if (drafts.size > 0) localStorage.setItem(keptKey(userId), 'yes');
+  if (drafts.size > 0) deviceStorage.setItem(keptKey(userId), 'yes');
   return drafts.size + writes.length > 0 || hasKeptDrafts(userId);
 }

@@ -7,7 +7,6 @@ export type Status =
   | { kind: 'overtaken'; fields: readonly string[] }
   | { kind: 'sending' }
   | { kind: 'sent' }
-  | { kind: 'keepsNothing' }
   | undefined;
 
 interface Facts {
@@ -29,6 +28,5 @@ export function statusOf({ outbox, isConnected, isOnline }: Facts): Status {
   if (!isConnected) return { kind: 'away', isOffline: !isOnline, safe: safeOf(outbox), count: waiting.length };
   if (overtaken.length > 0) return { kind: 'overtaken', fields: overtaken.flatMap(({ fields }) => fields) };
   if (waiting.length > 0) return { kind: 'sending' };
-  if (sent > 0) return { kind: 'sent' };
-  return outbox.isKeeping === false ? { kind: 'keepsNothing' } : undefined;
+  return sent > 0 ? { kind: 'sent' } : undefined;
 }

@@ -9,14 +9,17 @@ interface OpenPage {
 /** The part the worker uses of its scope, whose types do not go together with those of a page. */
 export interface WorkerScope {
   skipWaiting: () => Promise<void>;
-  registration: { showNotification: (title: string, options: object) => Promise<void> };
+  registration: {
+    active: object | null;
+    showNotification: (title: string, options: object) => Promise<void>;
+  };
   clients: {
     claim: () => Promise<void>;
     matchAll: (which: { includeUncontrolled?: boolean; type: 'window' }) => Promise<readonly OpenPage[]>;
     openWindow: (url: string) => Promise<unknown>;
   };
   addEventListener: (
-    type: 'activate' | 'message' | 'push' | 'notificationclick',
+    type: 'install' | 'activate' | 'message' | 'push' | 'notificationclick',
     listener: (event: {
       data?: unknown;
       notification?: { data: unknown; close: () => void };
@@ -29,11 +32,11 @@ export interface WorkerScope {
 /** The remotes there are, as far as the worker needs to know. */
 export type Remotes = Pick<RemoteRegistry, 'remotes'>;
 
-/** A page's messages: the new version may begin, which scripts it is made of, or which remotes there are. */
+/** A page's messages: the new version may begin, which scripts it is made of, or that all is to be kept, with which remotes. */
 export type FromPage =
   | { kind: 'takeOver' }
   | { kind: 'compare'; scripts: readonly string[] }
-  | { kind: 'remotes'; registry: Remotes };
+  | { kind: 'keep'; registry: Remotes | undefined };
 
 /** The prefix of the page's caches; each build has its own. */
 export const PAGE_CACHES = 'spire-page';

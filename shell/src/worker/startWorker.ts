@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { status } from '../status/messages/namespace.ts';
 import { NewVersionOffer } from './NewVersionOffer.tsx';
+import { registerWorker } from './registerWorker.ts';
 import type { FromPage } from './scope.ts';
 
 let offered: ServiceWorker | undefined;
@@ -57,7 +58,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Starts the service worker, and has it keep the remotes of that registry. The app is installed in the person's language. */
+/** Starts the service worker, and has it keep the app with the remotes of that registry. The app is installed in the person's language. */
 export async function startWorker(registry: RemoteRegistry | undefined): Promise<void> {
   const manifest = document.querySelector('link[rel="manifest"]');
   manifest?.setAttribute('href', `/manifest.${currentLanguage()}.webmanifest`);
@@ -65,10 +66,10 @@ export async function startWorker(registry: RemoteRegistry | undefined): Promise
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAsked) window.location.reload();
   });
-  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await registerWorker();
   watch(registration);
   const { active } = await serviceWorker.ready;
   // Where one is about to begin, the one before must have nothing in hand: Chromium then forgets that it was to begin.
   const keeper = registration.waiting ?? active;
-  if (registry !== undefined) keeper?.postMessage({ kind: 'remotes', registry } satisfies FromPage);
+  keeper?.postMessage({ kind: 'keep', registry } satisfies FromPage);
 }

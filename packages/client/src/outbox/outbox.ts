@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { Problem } from '../problems.ts';
 import type { SealedStore } from '../store/sealedStore.ts';
 import type { KeptRule } from '../writeRules.ts';
+import { withTimeout } from '../withTimeout.ts';
 import { isOfOneRecord, laneOf, verdictOf, type Verdict } from './whatWaits.ts';
 
 /** A write as it is kept: everything that it takes to send it, also by a page that knows nothing of it. */
@@ -393,7 +394,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function write(given: KeptWrite, onKept: () => void = () => undefined): Promise<Outcome<object>> {
-    const store = await opening;
+    // A store that opens slowly is waited for no longer than an answer would be.
+    const store = await withTimeout(PATIENCE, opening).catch(() => null);
     const key = await store?.add('writes', given).catch(() => undefined);
     // A browser that keeps nothing, or no more: sent now or not at all, and whoever wrote it is told.
     if (store === null || key === undefined) return sendOnly(given);

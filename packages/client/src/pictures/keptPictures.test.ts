@@ -5,7 +5,7 @@ import { setTokenSource } from '../graphAccess.ts';
 import type { KeptWrite } from '../outbox/outbox.ts';
 import { sendWithPicture } from '../sendWrite.ts';
 import { destroySealedStore, openSealedStore, type SealedStore } from '../store/sealedStore.ts';
-import { addressOf, bringPicture, keepPicture, readPicture, removePicture } from './keptPictures.ts';
+import { addressOf, bringPicture, keepPicture, keepThumbnails, readPicture, removePicture } from './keptPictures.ts';
 
 const ANNA = 'anna';
 const picture = { small: new Blob(['small']), large: new Blob(['large']) };
@@ -103,4 +103,17 @@ test('the person’s own picture is at the server before the profile names it, a
 
 test('a profile that says nothing of a picture touches none', async () => {
   expect(await saveProfile({ nickname: 'Anna' }, { nickname: 'A' })).toEqual(['save']);
+});
+
+test('small pictures are kept once for a time without a network, and let go of with their memory', async () => {
+  answer = () => new Response('small');
+  await keepThumbnails(store, ['anna/one.jpg', 'anna/two.jpg']);
+  await keepThumbnails(store, ['anna/two.jpg', 'anna/three.jpg']);
+  expect(asked).toHaveLength(3);
+  expect((await store.keys('thumbnails')).toSorted()).toEqual(['anna/three.jpg', 'anna/two.jpg']);
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  expect(await addressOf(store, 'anna/two.jpg', 'small')).toBe('blob:here');
+  expect(await addressOf(store, 'anna/one.jpg', 'small')).toBeUndefined();
 });

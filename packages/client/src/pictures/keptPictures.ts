@@ -12,6 +12,7 @@ const TYPE = 'image/jpeg';
 const unkept = new Map<string, Picture>();
 /** Addresses of what lies on this device, made once each. */
 const local = new Map<string, string>();
+const thumbnails = new Map<string, string>();
 
 const placeOf = (path: string, size: Size) => (size === 'small' ? path : largerPicturePath(path));
 
@@ -102,8 +103,39 @@ export async function addressOf(store: SealedStore | null, path: string, size: S
     local.set(place, address);
     return address;
   }
+  const signed = await addresses.of(place);
+  if (signed !== undefined) return signed;
   // Pictures that came by other ways have no larger form.
-  return (await addresses.of(place)) ?? (size === 'large' ? addresses.of(path) : undefined);
+  return (size === 'large' ? await addresses.of(path) : undefined) ?? thumbnailAddress(store, path);
+}
+
+async function thumbnailAddress(store: SealedStore | null, path: string): Promise<string | undefined> {
+  const known = thumbnails.get(path);
+  if (known !== undefined) return known;
+  const kept = (await store?.get('thumbnails', path).catch(() => undefined)) as { text: string } | undefined;
+  if (kept === undefined) return undefined;
+  const address = URL.createObjectURL(fromText(kept.text, TYPE));
+  thumbnails.set(path, address);
+  return address;
+}
+
+/** Bytes of small pictures that one visit fetches ahead, and that one of them may have. */
+const MOST_AHEAD = 3_000_000;
+const MOST_EACH = 150_000;
+
+/** Keeps the small form of these pictures, the first of them first, and lets go of any other. */
+export async function keepThumbnails(store: SealedStore, paths: readonly string[]): Promise<void> {
+  const kept = new Set((await store.keys('thumbnails')).map(String));
+  for (const path of kept) if (!paths.includes(path)) await store.remove('thumbnails', path);
+  let left = MOST_AHEAD;
+  for (const path of paths) {
+    if (kept.has(path)) continue;
+    if (left <= 0) return;
+    const { data } = await (await reach()).download(path);
+    if (data === null || data.size > MOST_EACH) continue;
+    left -= data.size;
+    await store.put('thumbnails', path, { text: await toText(data) });
+  }
 }
 
 /** The content of a picture; undefined where it cannot be had. */

@@ -1,8 +1,11 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { withTimeout } from '../withTimeout.ts';
 
-/** Tables: `writes` in the order made, under the store's own numbers; `answers`, `drafts` and `pictures` by name. */
-export type Table = 'writes' | 'answers' | 'drafts' | 'pictures';
+/**
+ * Tables: `writes` in the order made, under the store's own numbers; by name `answers`, `drafts`, `pictures` that wait to be
+ * sent and `thumbnails` of those that the server has.
+ */
+export type Table = 'writes' | 'answers' | 'drafts' | 'pictures' | 'thumbnails';
 type Key = number | string;
 
 /**
@@ -23,14 +26,19 @@ export interface SealedStore {
   close: () => void;
 }
 
+/** What the server has as well: taken away where there is no room for what it has not (D78). */
+const SHED: readonly Table[] = ['answers', 'thumbnails'];
+
 const PREFIX = 'spire.';
-const VERSION = 2;
+const VERSION = 3;
 const nameOf = (userId: string) => PREFIX + userId;
 
 interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
 }
+
+const isFull = (error: unknown) => (error as Partial<DOMException> | null)?.name === 'QuotaExceededError';
 
 const isSealed = (value: unknown): value is Sealed => typeof value === 'object' && value !== null && 'bytes' in value;
 
@@ -74,6 +82,7 @@ const open = (userId: string, onLost: () => void) =>
         db.createObjectStore('drafts');
       }
       if (before < 2) db.createObjectStore('pictures');
+      if (before < 3) db.createObjectStore('thumbnails');
     },
     // A logout in another tab takes everything away: nothing here may hold on to it.
     blocking: (_before, _after, event) => {
@@ -103,6 +112,10 @@ export async function openSealedStore(userId: string): Promise<SealedStore> {
   }
 }
 
+/** Opens it as a page does that has time: what is slow is tried once more before it is said to keep nothing. */
+export const openPatiently = (userId: string): Promise<SealedStore> =>
+  openSealedStore(userId).catch(() => openSealedStore(userId));
+
 async function openAndTry(userId: string): Promise<SealedStore> {
   let isClosed = false;
   let opening: Promise<IDBPDatabase> | undefined;
@@ -126,10 +139,21 @@ async function openAndTry(userId: string): Promise<SealedStore> {
     }
   }
 
+  /** Where the device is full, what can be had again makes room. */
+  async function withRoom<T>(table: Table, run: (db: IDBPDatabase) => Promise<T>): Promise<T> {
+    try {
+      return await using(run);
+    } catch (error) {
+      if (!isFull(error) || SHED.includes(table)) throw error;
+      for (const each of SHED) await using((db) => db.clear(each));
+      return using(run);
+    }
+  }
+
   return {
     async add(table, value) {
       const sealed = await seal(value);
-      return using(async (db) => {
+      return withRoom(table, async (db) => {
         const tx = db.transaction(table, 'readwrite', { durability: 'strict' });
         const key = await tx.store.add(sealed);
         await tx.done;
@@ -138,7 +162,7 @@ async function openAndTry(userId: string): Promise<SealedStore> {
     },
     async put(table, key, value) {
       const sealed = await seal(value);
-      await using((db) => db.put(table, sealed, key));
+      await withRoom(table, (db) => db.put(table, sealed, key));
     },
     get: async (table, key) => unseal(await using((db) => db.get(table, key))),
     async entries(table) {

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { forgetTrial, keptTrial, type Tried } from '@spire/remote-kit/trial';
 import { takenKey } from './keptLeaf.ts';
 
@@ -10,14 +11,14 @@ export const leafHere = (): Tried | undefined => keptTrial().tried.at(-1);
 /** Moves it from the device to the person: nothing of the trial stays behind. */
 export function takeLeaf(userId: string, { id, text, category }: Tried): void {
   // No JSON, as that would be taken for a draft which somebody may lose.
-  localStorage.setItem(takenKey(userId), `${id} ${category} ${text}`);
+  deviceStorage.setItem(takenKey(userId), `${id} ${category} ${text}`);
   forgetTrial();
 }
 
 export function takenLeaf(userId: string): TakenLeaf | undefined {
-  const [id, category, ...words] = localStorage.getItem(takenKey(userId))?.split(' ') ?? [];
+  const [id, category, ...words] = deviceStorage.getItem(takenKey(userId))?.split(' ') ?? [];
   if (id === undefined || category === undefined) return undefined;
   return { id, category: category as Tried['category'], text: words.join(' ') };
 }
 
-export const forgetLeaf = (userId: string): void => localStorage.removeItem(takenKey(userId));
+export const forgetLeaf = (userId: string): void => deviceStorage.removeItem(takenKey(userId));

@@ -65,9 +65,13 @@ export default {
   sending: 'Safe here, and waiting to be sent.',
   needsYou: 'Something you wrote didn’t get through.',
   sent: 'The network is back. Everything has been sent.',
-  keepsNothing: 'This browser can’t keep anything offline. Online, everything works as usual.',
-  deniedStorage:
-    'This browser won’t let Spire remember anything. If you reload the page, you’ll be logged out, and what you haven’t saved is gone.',
+  unkept: {
+    title: 'This browser keeps nothing',
+    text: 'Everything works while you are online, and what you save is locked away at Spire. Offline you can’t write here.',
+    reload: 'If you reload the page, you have to log in again.',
+    why: 'Why',
+    because: 'Storage is turned off or full, or this is a private window.',
+  },
   overtaken: 'Something was changed somewhere else afterwards. The newest version counts: {{fields}}.',
   see: 'See',
   close: 'Close',

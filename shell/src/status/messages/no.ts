@@ -62,9 +62,13 @@ export default {
   sending: 'Ligger trygt her, og venter på å bli sendt.',
   needsYou: 'Noe du skrev, kom ikke fram.',
   sent: 'Nettet er tilbake. Alt er sendt.',
-  keepsNothing: 'Denne nettleseren tar ikke vare på noe uten nett. Med nett virker alt som vanlig.',
-  deniedStorage:
-    'Denne nettleseren lar ikke Spire huske noe. Laster du siden på nytt, blir du logget ut, og det du ikke har lagret, er borte.',
+  unkept: {
+    title: 'Denne nettleseren tar ikke vare på noe',
+    text: 'Alt virker så lenge du har nett, og det du lagrer, ligger låst hos Spire. Uten nett kan du ikke skrive her.',
+    reload: 'Laster du siden på nytt, må du logge inn igjen.',
+    why: 'Hvorfor',
+    because: 'Lagring er slått av eller full, eller så er dette et privat vindu.',
+  },
   overtaken: 'Noe ble endret et annet sted etterpå. Det nyeste gjelder: {{fields}}.',
   see: 'Se',
   close: 'Lukk',

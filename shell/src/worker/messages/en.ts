@@ -1,0 +1,9 @@
+import type { Mirror } from '@spire/i18n';
+import type source from './no.ts';
+
+export default {
+  title: 'We can’t reach Spire right now',
+  text: 'Spire is not quite in place on this device yet. What you have written here is not gone.',
+  retry: 'Try again',
+  numbers: 'Someone to call',
+} as const satisfies Mirror<typeof source>;
