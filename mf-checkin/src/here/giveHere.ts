@@ -52,10 +52,13 @@ export async function giveHere(
         createdAt: currentMoment().toISOString(),
         seen: null,
         help: offered && { __typename: 'CrisisHelp', kind: offered },
+        about: null,
+        guesses: null,
         suggestions: chosen.map((each, at) => ({
           __typename: 'Suggestion',
           id: `${id}.${at + 1}`,
           source: 'built_in',
+          why: null,
           ...each,
         })),
       } as KeepSuggestionsMutation['keepSuggestions'],

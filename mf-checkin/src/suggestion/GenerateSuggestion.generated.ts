@@ -19,6 +19,8 @@ export type GenerateSuggestionMutation = {
         date: string;
         createdAt: string;
         seen: string | null;
+        about: Types.WishGroup | null;
+        guesses: Array<Types.WishGroup> | null;
         help: { kind: Types.CrisisKind } | null;
         suggestions: Array<{
           id: string;
@@ -29,6 +31,7 @@ export type GenerateSuggestionMutation = {
           category: Types.SuggestionCategory;
           source: Types.SuggestionSource;
           needs: Array<Types.NeedMore>;
+          why: Types.SuggestionWhy | null;
         }>;
       }
     | { __typename: 'CrisisHelp'; kind: Types.CrisisKind };
@@ -89,6 +92,8 @@ export const GenerateSuggestionDocument = {
                           selections: [{ kind: 'Field', name: { kind: 'Name', value: 'kind' } }],
                         },
                       },
+                      { kind: 'Field', name: { kind: 'Name', value: 'about' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'guesses' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'suggestions' },
@@ -103,6 +108,7 @@ export const GenerateSuggestionDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'source' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'needs' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'why' } },
                           ],
                         },
                       },

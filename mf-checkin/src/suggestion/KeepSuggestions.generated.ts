@@ -17,6 +17,8 @@ export type KeepSuggestionsMutation = {
     date: string;
     createdAt: string;
     seen: string | null;
+    about: Types.WishGroup | null;
+    guesses: Array<Types.WishGroup> | null;
     help: { kind: Types.CrisisKind } | null;
     suggestions: Array<{
       id: string;
@@ -27,6 +29,7 @@ export type KeepSuggestionsMutation = {
       category: Types.SuggestionCategory;
       source: Types.SuggestionSource;
       needs: Array<Types.NeedMore>;
+      why: Types.SuggestionWhy | null;
     }>;
   } | null;
 };
@@ -79,6 +82,8 @@ export const KeepSuggestionsDocument = {
                     selections: [{ kind: 'Field', name: { kind: 'Name', value: 'kind' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'about' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'guesses' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'suggestions' },
@@ -93,6 +98,7 @@ export const KeepSuggestionsDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'source' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'needs' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'why' } },
                     ],
                   },
                 },
