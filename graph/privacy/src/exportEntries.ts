@@ -6,10 +6,9 @@ import { namesOf, pickFields } from '@spire/domain/recordFields';
 import type { ExportDocument } from '@spire/graph-shared/export/exportDocument';
 import en from '@spire/i18n/options/en';
 import no from '@spire/i18n/options/no';
+import { type Value, wording } from './exportWording.ts';
 
-const OPTIONS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = { no, en };
-/** Where the labels of a field's options lie, when not under the field's own name. */
-const LABELS: Readonly<Record<string, string>> = { capacityLevel: 'capacityLevels', category: 'memoryCategories' };
+const TOOLS: Readonly<Record<Language, Readonly<Record<string, { title: string }>>>> = { no: no.tools, en: en.tools };
 
 /** One record as people read it: in the readable page, and as a row of the table. */
 export interface ExportEntry {
@@ -25,32 +24,7 @@ export interface ExportEntry {
   picture: string | null;
 }
 
-type Value = string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>;
 type Head = Partial<Omit<ExportEntry, 'kind' | 'details'>>;
-
-/** Puts ids and values into words. */
-function wording(language: Language) {
-  const words = EXPORT_WORDS[language];
-
-  function label(field: string, id: string): string {
-    const table = OPTIONS[language][LABELS[field] ?? field];
-    const found: unknown = typeof table === 'object' && table !== null ? Reflect.get(table, id) : undefined;
-    return typeof found === 'string' ? found : id;
-  }
-
-  function say(field: string, value: Value): string {
-    if (value === null) return '';
-    if (typeof value === 'boolean') return value ? words.yes : words.no;
-    if (typeof value === 'string') return label(field, value);
-    if (Array.isArray(value)) return value.map((each: string) => label(field, each)).join(', ');
-    return typeof value === 'object' ? Object.values(value).join(' ') : String(value);
-  }
-
-  return (fields: Readonly<Record<string, Value>>) =>
-    Object.entries(fields)
-      .map(([field, value]) => [words.fields[field] ?? field, say(field, value)] as const)
-      .filter(([, value]) => value !== '');
-}
 
 /** Everything in a document, one entry after the other in the order of EXPORT_KINDS, in the words of that language. */
 export function* exportEntries(
@@ -58,8 +32,8 @@ export function* exportEntries(
   language: Language,
 ): Generator<ExportEntry, undefined> {
   const words = EXPORT_WORDS[language];
-  const detailsOf = wording(language);
-  const tools = OPTIONS[language]['tools'] as Readonly<Record<string, { title: string }>>;
+  const detailsOf = wording(language, new Map(account.contacts.map(({ id, name }) => [id, name])));
+  const tools = TOOLS[language];
   const entry = (kind: ExportKind, head: Head, fields: Readonly<Record<string, Value>>): ExportEntry => ({
     kind,
     date: null,
