@@ -8,7 +8,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
 import { bring } from './messages/namespace.ts';
-import type { KnownImport } from './ImportList.tsx';
+import type { KnownImport } from './knownImport.ts';
 
 type Undoing = { kind: 'resting' | 'asking' | 'busy' } | { kind: 'failed'; problem: Problem };
 
