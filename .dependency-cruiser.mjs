@@ -122,7 +122,7 @@ export default {
       from: { path: `^graph/${parts}/`, pathNot: tests },
       to: {
         path: files,
-        pathNot: `${libraries}|^graph/($1|privacy|kit|shared)/|^packages/(content|domain|i18n|testing)/`,
+        pathNot: `${libraries}|^graph/($1|privacy|kit|shared)/|^packages/(content|domain|i18n|imports|testing)/`,
       },
     },
     {

@@ -15,6 +15,7 @@ interface Tree {
 
 /** Texts that are rightly the same in both languages: names, symbols, one-word borrowings. */
 const SAME_IN_BOTH = new Set([
+  ...['Daylio', 'How We Feel', 'MoodTracker', '{{name}}, {{from}}–{{to}}'],
   'Spire',
   'Norsk',
   'English',

@@ -13,18 +13,14 @@ import en from '@spire/i18n/options/en';
 import no from '@spire/i18n/options/no';
 import scalesEn from '@spire/i18n/scales/en';
 import scalesNo from '@spire/i18n/scales/no';
+import { type Value, wording } from './exportWording.ts';
 
-const OPTIONS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = {
-  no: { ...no, scales: scalesNo.names },
-  en: { ...en, scales: scalesEn.names },
-};
+const TOOLS: Readonly<Record<Language, Readonly<Record<string, { title: string }>>>> = { no: no.tools, en: en.tools };
 /** The steps of each scale, by its id. */
 const STEPS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   no: scalesNo.steps,
   en: scalesEn.steps,
 };
-/** Where the labels of a field's options lie, when not under the field's own name. */
-const LABELS: Readonly<Record<string, string>> = { capacityLevel: 'capacityLevels', category: 'memoryCategories' };
 
 /** One record as people read it: in the readable page, and as a row of the table. */
 export interface ExportEntry {
@@ -40,7 +36,6 @@ export interface ExportEntry {
   picture: string | null;
 }
 
-type Value = string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>;
 type Head = Partial<Omit<ExportEntry, 'kind' | 'details'>>;
 
 /** A memory's date that is no day, in words. */
@@ -48,31 +43,6 @@ function memoryDateWords(date: string | null, { unknownDate, seasons }: (typeof 
   const parts = date === null ? undefined : partsOfMemoryDate(date);
   if (date === null) return unknownDate;
   return parts?.kind === 'season' ? `${seasons[parts.season]} ${parts.year}` : date;
-}
-
-/** Puts ids and values into words. */
-function wording(language: Language) {
-  const words = EXPORT_WORDS[language];
-
-  function label(field: string, id: string): string {
-    const table = OPTIONS[language][LABELS[field] ?? field];
-    const found: unknown = typeof table === 'object' && table !== null ? Reflect.get(table, id) : undefined;
-    return typeof found === 'string' ? found : id;
-  }
-
-  function say(field: string, value: Value): string {
-    if (value === null) return '';
-    if (typeof value === 'boolean') return value ? words.yes : words.no;
-    if (typeof value === 'string') return label(field, value);
-    if (Array.isArray(value)) return value.map((each: string) => label(field, each)).join(', ');
-    return typeof value === 'object' ? Object.values(value).join(' ') : String(value);
-  }
-
-  const detailsOf = (fields: Readonly<Record<string, Value>>) =>
-    Object.entries(fields)
-      .map(([field, value]) => [words.fields[field] ?? field, say(field, value)] as const)
-      .filter(([, value]) => value !== '');
-  return { label, detailsOf };
 }
 
 type Pair = NonNullable<ExportDocument['records']['ownStory'][number]['question']>;
@@ -89,8 +59,8 @@ export function* exportEntries(
   language: Language,
 ): Generator<ExportEntry, undefined> {
   const words = EXPORT_WORDS[language];
-  const { label, detailsOf } = wording(language);
-  const tools = OPTIONS[language]['tools'] as Readonly<Record<string, { title: string }>>;
+  const { label, detailsOf } = wording(language, new Map(account.contacts.map(({ id, name }) => [id, name])));
+  const tools = TOOLS[language];
   const entry = (kind: ExportKind, head: Head, fields: Readonly<Record<string, Value>>): ExportEntry => ({
     kind,
     date: null,

@@ -36,7 +36,7 @@ export async function* exportTable(
       kind: kinds[kind],
       title,
       text,
-      details: details.map(([name, value]) => `${name}: ${value}`).join('; '),
+      details: details.map(([name, value]) => `${name}: ${value}`).join(' · '),
     };
   };
   const heads = (['date', 'time', 'kind', 'title', 'text', 'details'] as const).map((key) => ({
@@ -50,6 +50,8 @@ export async function* exportTable(
       bom: isFirst,
       header: isFirst,
       columns: heads,
+      // What Excel reads in its Norwegian has the comma in its numbers.
+      delimiter: language === 'no' ? ';' : ',',
       escape_formulas: true,
       record_delimiter: 'windows',
       quote_record_delimiter: true,

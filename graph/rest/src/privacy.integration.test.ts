@@ -155,14 +155,12 @@ test('a year goes out and comes in again, and nothing of it is another', async (
   ]);
   await expect(bring(lisa, document)).resolves.toMatchObject({ status: 204 });
   await expect(growthOf(lisa)).resolves.toEqual(await growthOf(kari));
-  await call(lisa, 'POST', REST_PATHS.moodEntries, { mood: 5 });
-  await expect(bring(lisa, document)).resolves.toMatchObject({ status: 200 });
 });
 
 test('it joins an account that is begun: what is new is added, the newer of a day stays, and a repeat changes nothing', async () => {
   const nora = await newPerson(stack);
   await call(nora, 'POST', REST_PATHS.moodEntries, { mood: 5 });
-  await call(nora, 'POST', REST_PATHS.contacts, { name: 'Nora sin venn', attributes: ['vet-ikke'] });
+  await call(nora, 'POST', REST_PATHS.contacts, { name: 'Nora sin venn', attributes: ['lytter'] });
   const before = (await exported(nora)).records.moods;
   await expect(bring(nora, document)).resolves.toMatchObject({ status: 200 });
   const joined = await exported(nora);
@@ -184,7 +182,7 @@ test('it joins an account that is begun: what is new is added, the newer of a da
   const pointsOf = async (person: TestPerson) =>
     ((await growthOf(person)) as { me: { growth: { points: number } } }).me.growth.points;
   expect(await pointsOf(nora)).toBe(await pointsOf(kari));
-});
+}, 60_000);
 
 test('a document of version 1, which has no sets, comes in as well', async () => {
   const { suggestionSets: _none, ...records } = document.records;

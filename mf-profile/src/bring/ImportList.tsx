@@ -4,12 +4,11 @@ import { Card } from '@spire/ui/Card';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
-import { ImportsDocument, type ImportsQuery } from './Imports.generated.ts';
+import { ImportsDocument } from './Imports.generated.ts';
+import type { KnownImport } from './knownImport.ts';
 import { bring } from './messages/namespace.ts';
 import { UndoImport } from './UndoImport.tsx';
 import { useSourceName } from './useSourceName.ts';
-
-export type KnownImport = ImportsQuery['me']['imports'][number];
 
 /** Every file that was taken in, those that were undone too. */
 export function ImportList() {

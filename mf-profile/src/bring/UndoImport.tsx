@@ -1,6 +1,5 @@
-import { problemOf, type Problem } from '@spire/client';
+import { problemOf, type Problem, useToday } from '@spire/client';
 import { useTransfer } from '@spire/client/lazy';
-import { localDate } from '@spire/domain/dates';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { useFormat, useMessages, useProblemText } from '@spire/i18n';
 import { BusyButton, Button } from '@spire/ui/Button';
@@ -9,7 +8,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Row, Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
 import { bring } from './messages/namespace.ts';
-import type { KnownImport } from './ImportList.tsx';
+import type { KnownImport } from './knownImport.ts';
 
 type Undoing = { kind: 'resting' | 'asking' | 'busy' } | { kind: 'failed'; problem: Problem };
 
@@ -25,8 +24,7 @@ export function UndoImport({ known: { id, entries, undoUntil }, onUndone }: Undo
   const textOf = useProblemText();
   const transfer = useTransfer();
   const [state, setState] = useState<Undoing>({ kind: 'resting' });
-  const today = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  if (today > undoUntil) return null;
+  if (useToday() > undoUntil) return null;
 
   async function undo() {
     setState({ kind: 'busy' });

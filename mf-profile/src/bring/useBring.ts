@@ -64,8 +64,10 @@ export function useBring() {
     setState({ kind: 'sending', done: 0, total: entries.length });
     for (const batch of entryBatches(entries)) {
       const answer = await save({ importId: importId.current, source: known.outline.format, entries: batch });
-      if (answer.kind !== 'saved')
-        return setState({ ...known, kind: 'failed', problem: 'problem' in answer ? answer.problem : undefined });
+      if (answer.kind !== 'saved') {
+        setState({ ...known, kind: 'failed', problem: 'problem' in answer ? answer.problem : undefined });
+        return;
+      }
       const { added, already, isHeavy } = answer.data.addImportedEntries;
       sum.added += added;
       sum.already += already;

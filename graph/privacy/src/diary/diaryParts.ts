@@ -3,7 +3,6 @@ import { barePicture } from '@spire/imports/barePicture';
 import { readImport } from '@spire/imports/readImport';
 import {
   type DateOrder,
-  type FileProblem,
   type NamedMood,
   type ReadEntry,
   type Reading,
@@ -101,5 +100,3 @@ export function diaryPartsOf(bytes: Uint8Array, options: ReadingOptions): DiaryP
   };
   return { head, names: [...contents.keys()], part: (name) => JSON.stringify(contents.get(name)) };
 }
-
-export type { FileProblem };

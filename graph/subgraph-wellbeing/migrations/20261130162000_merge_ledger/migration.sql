@@ -7,7 +7,11 @@ declare
   each record;
 begin
   perform wellbeing.lock_ledger(owner);
-  for each in select * from unnest(kinds, sources, dates, instants) a (kind, source, date, instant) loop
+  for each in
+    select * from unnest(kinds, sources, dates, instants) a (kind, source, date, instant)
+     where not exists (select from wellbeing.activity b
+                        where b.user_id = owner and b.kind = a.kind and b.source_id = a.source)
+  loop
     perform wellbeing.add_activity(owner, each.kind, each.source, each.date, each.instant);
   end loop;
   for each in select distinct day from unnest(rest_days) day loop

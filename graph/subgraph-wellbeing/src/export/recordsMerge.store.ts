@@ -43,22 +43,41 @@ async function withoutCountedDays(tx: Transaction, userId: string, part: Records
   };
 }
 
-/** Of what there is one of a day, the one that was changed last stays. */
-async function takeNewer(tx: Transaction, key: PersonKey, userId: string, part: RecordsPart): Promise<number> {
-  let changed = 0;
-  const older = (date: string, updatedAt: string) => ({
-    where: { userId, date: toColumn(date), updatedAt: { lt: new Date(updatedAt) } },
+interface Dated {
+  date: string;
+  updatedAt: string;
+}
+interface Standing {
+  date: Date;
+  updatedAt: Date;
+}
+
+/** Of what there is one of a day, those that were changed later than what stands there. */
+function newerOf<Record extends Dated>(records: readonly Record[], standing: readonly Standing[]): Record[] {
+  const times = new Map(standing.map(({ date, updatedAt }) => [fromColumn(date), updatedAt]));
+  return records.filter(({ date, updatedAt }) => {
+    const time = times.get(date);
+    return time !== undefined && new Date(updatedAt) > time;
   });
-  for (const { id: _id, createdAt: _created, date, ...each } of part.checkIns) {
+}
+
+/** Writes what was changed later over what stands there; answers how many. */
+async function takeNewer(tx: Transaction, key: PersonKey, userId: string, part: RecordsPart): Promise<number> {
+  const select = { date: true, updatedAt: true } as const;
+  const [own, standing] = [{ userId }, { where: { userId }, select }];
+  const checkIns = newerOf(part.checkIns, await tx.checkIn.findMany(standing));
+  const moods = newerOf(part.moods, await tx.mood.findMany(standing));
+  const progress = newerOf(part.dailyProgress, await tx.dailyProgress.findMany(standing));
+  for (const { id: _id, createdAt: _created, date, ...each } of checkIns) {
     const texts = CHECK_IN_TEXTS.seal(key, { userId, row: date }, each);
     const data = { ...each, ...texts, isHard: isHardDay(each) };
-    changed += (await tx.checkIn.updateMany({ ...older(date, each.updatedAt), data })).count;
+    await tx.checkIn.updateMany({ where: { ...own, date: toColumn(date) }, data });
   }
-  for (const { date, mood, updatedAt } of part.moods)
-    changed += (await tx.mood.updateMany({ ...older(date, updatedAt), data: { mood, updatedAt } })).count;
-  for (const { date, ...data } of part.dailyProgress)
-    changed += (await tx.dailyProgress.updateMany({ ...older(date, data.updatedAt), data })).count;
-  return changed;
+  for (const { date, mood, updatedAt } of moods)
+    await tx.mood.updateMany({ where: { ...own, date: toColumn(date) }, data: { mood, updatedAt } });
+  for (const { date, ...data } of progress)
+    await tx.dailyProgress.updateMany({ where: { ...own, date: toColumn(date) }, data });
+  return checkIns.length + moods.length + progress.length;
 }
 
 /** Makes room for what an export has newer of that of which there is one alone, or one a day; answers how many. */

@@ -73,7 +73,6 @@ export default {
   moodsText: 'Dashed is where we are unsure.',
   times_one: '{{count}} time',
   times_other: '{{count}} times',
-  moodOf: 'Mood for {{name}}',
   moodWords: { '1': 'Hard', '2': 'A little hard', '3': 'All right', '4': 'Good', '5': 'Very good' },
   noMood: 'No mood',
   restMoods_one: 'Show one more',
@@ -125,6 +124,4 @@ export default {
   undoBusy: 'Undoing',
   undoFailed: 'The import is not undone',
   keptFor: 'Brought in {{date}}.',
-  ownDone: 'The file from Spire is in',
-  ownFailed: 'The file was not brought in',
 } as const satisfies Mirror<typeof source>;

@@ -70,7 +70,6 @@ export default {
   moodsText: 'Stiplet er vi usikre på.',
   times_one: '{{count}} gang',
   times_other: '{{count}} ganger',
-  moodOf: 'Humør for {{name}}',
   moodWords: { '1': 'Tungt', '2': 'Litt tungt', '3': 'Greit', '4': 'Bra', '5': 'Veldig bra' },
   noMood: 'Uten humør',
   restMoods_one: 'Vis én til',
@@ -122,6 +121,4 @@ export default {
   undoBusy: 'Angrer',
   undoFailed: 'Importen er ikke angret',
   keptFor: 'Tatt inn {{date}}.',
-  ownDone: 'Fila fra Spire er hentet inn',
-  ownFailed: 'Fila ble ikke hentet inn',
 } as const;

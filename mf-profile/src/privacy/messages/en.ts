@@ -17,7 +17,7 @@ export default {
     html: 'Download to read',
     json: 'Download as a Spire file',
     csv: 'Download as a table',
-    jsonHint: 'The Spire file can be brought into a new, empty account.',
+    jsonHint: 'The Spire file can be brought into another account.',
     busy: 'Getting your data',
     got: 'Getting your data. {{size}} kB so far.',
     done: 'Data exported',

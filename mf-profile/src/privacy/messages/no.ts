@@ -14,7 +14,7 @@ export default {
     html: 'Last ned for å lese',
     json: 'Last ned som fil for Spire',
     csv: 'Last ned som tabell',
-    jsonHint: 'Filen for Spire kan du hente inn i en ny, tom konto.',
+    jsonHint: 'Filen for Spire kan du hente inn i en annen konto.',
     busy: 'Henter dataene dine',
     got: 'Henter dataene dine. {{size}} kB er her.',
     done: 'Data eksportert',
