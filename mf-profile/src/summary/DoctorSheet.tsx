@@ -49,6 +49,7 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
   const rows = rowsOf({ entries: me.scaleEntries.nodes.filter(isWithin), moods }, words);
   const answered = daysAnswered(...rows.map(({ answers }) => answers), within);
   const energy = rows.find(({ id }) => id === 'energy')?.answers ?? [];
+  const asked = draft.questions.map((each) => each.trim()).filter(Boolean);
   const ledger = me.growth.days.filter(isWithin);
 
   return (
@@ -66,7 +67,7 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
         {rows.length === 0 && <p>{text.tooFew}</p>}
         {draft.main.trim() !== '' && (
           <p>
-            <strong>{text.wantsToTalkAbout(name)}</strong> «{draft.main.trim()}»
+            <strong>{text.wantsToTalkAbout(name)}</strong> {text.quote(draft.main.trim())}
           </p>
         )}
       </Frame>
@@ -114,14 +115,14 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
           </Box>
         )}
         {has('holds') && <Holds {...{ draft, words }} kinds={dayKindsOf(energy)} />}
-        <Box>
-          <h3>{text.questions(name)}</h3>
-          {draft.questions
-            .filter((each) => each.trim() !== '')
-            .map((each) => (
-              <p key={each}>☐ {each.trim()}</p>
+        {asked.length > 0 && (
+          <Box>
+            <h3>{text.questions(name)}</h3>
+            {asked.map((each) => (
+              <p key={each}>☐ {each}</p>
             ))}
-        </Box>
+          </Box>
+        )}
       </Columns>
       {has('rest') && (
         <p>
@@ -229,7 +230,7 @@ function Holds({ draft, kinds, words: { text } }: HoldsProps) {
       {told.map((kind) => (
         <Line key={kind}>
           <span>
-            <strong>{text.kinds[kind]}</strong> «{draft[kind].trim()}»
+            <strong>{text.kinds[kind]}</strong> {text.quote(draft[kind].trim())}
           </span>
           {kinds[kind] > 0 && <span>{text.days(kinds[kind])}</span>}
         </Line>
@@ -271,7 +272,8 @@ function OwnWords({ checkIns, words, name }: OwnWordsProps) {
       {written.map(({ date, said }) => (
         <Fragment key={date}>
           <p>
-            {words.shortDate(date)}: «{said.length > QUOTE ? `${said.slice(0, said.lastIndexOf(' ', QUOTE))} …` : said}»
+            {words.shortDate(date)}:{' '}
+            {words.text.quote(said.length > QUOTE ? `${said.slice(0, said.lastIndexOf(' ', QUOTE))} …` : said)}
           </p>
         </Fragment>
       ))}

@@ -9,6 +9,7 @@ export const sheet: Omit<SheetText, 'moods'> = {
   answered: (count, of) => `Answers for ${count} of ${days(of)}.`,
   by: (name) => (name === '' ? 'Written by the person in Spire.' : `Written by ${name} in Spire.`),
   born: 'Born',
+  quote: (words) => `“${words}”`,
   inShort: 'In short',
   usually: (step) => `usually “${step}”`,
   heavyDays: (count, of, [one, other]) => `${count} of ${days(of)} “${one}” or “${other}”`,

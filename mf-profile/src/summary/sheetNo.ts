@@ -9,6 +9,7 @@ export const sheet: Omit<SheetText, 'moods'> = {
   answered: (count, of) => `Svar for ${count} av ${days(of)}.`,
   by: (name) => (name === '' ? 'Skrevet av personen selv i Spire.' : `Skrevet av ${name} selv i Spire.`),
   born: 'Født',
+  quote: (words) => `«${words}»`,
   inShort: 'Kort sagt',
   usually: (step) => `vanligvis «${step}»`,
   heavyDays: (count, of, [one, other]) => `${count} av ${days(of)} «${one}» eller «${other}»`,

@@ -11,6 +11,8 @@ export interface SheetText {
   answered: (days: number, of: number) => string;
   by: (name: string) => string;
   born: string;
+  /** Own words are in quotation marks. */
+  quote: (words: string) => string;
   inShort: string;
   usually: (step: string) => string;
   heavyDays: (days: number, of: number, steps: readonly [string, string]) => string;
