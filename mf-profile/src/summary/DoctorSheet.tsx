@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { Fragment, type ReactNode } from 'react';
 import type { SummaryQuery } from './Summary.generated.ts';
 import { SheetChart } from './SheetChart.tsx';
+import { DayRows, FewDays, small } from './SheetTable.tsx';
 import { dayKindsOf, daysAnswered, helpedOf, namedOf, usualOf } from './sheetFacts.ts';
 import { Box, Columns, Foot, Frame, Line, Notes, Paper, Title, Top } from './sheetLook.ts';
 import type { PartId, SheetDraft } from './sheetParts.ts';
@@ -142,8 +143,6 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
   );
 }
 
-const small = (step: string | undefined) => (step ?? '').toLocaleLowerCase();
-
 function InShort({ row, today, words: { text } }: { row: SheetRow; today: LocalDate; words: SheetWords }) {
   const { usual, days, heavy, lately } = usualOf(row.answers, row.heaviest, today);
   const step = (value: number) => small(row.steps[value - 1]);
@@ -164,44 +163,6 @@ function Legend({ words: { text }, hasLine }: { words: SheetWords; hasLine: bool
       ● {answer} ○ {carried} {hasLine && `— ${middle} `}
       {empty}
     </span>
-  );
-}
-
-function FewDays({ rows, words }: { rows: readonly SheetRow[]; words: SheetWords }) {
-  return (
-    <>
-      <p>{words.text.tooFew}</p>
-      <DayRows {...{ rows, words }} />
-    </>
-  );
-}
-
-function DayRows({ rows, words }: { rows: readonly SheetRow[]; words: SheetWords }) {
-  const dates = [...new Set(rows.flatMap(({ answers }) => answers.map(({ date }) => date)))].toSorted();
-  return (
-    <table>
-      <VisuallyHidden as="caption">{words.text.asTable}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">{words.text.day}</th>
-          {rows.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {dates.map((date) => (
-          <tr key={date}>
-            <th scope="row">{words.shortDate(date)}</th>
-            {rows.map(({ id, steps, answers }) => (
-              <td key={id}>{small(steps[(answers.find((each) => each.date === date)?.value ?? 0) - 1])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

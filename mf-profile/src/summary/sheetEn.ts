@@ -1,4 +1,4 @@
-import type { SheetText } from './sheetWords.ts';
+import type { SheetText } from './sheetText.ts';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
