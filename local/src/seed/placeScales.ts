@@ -10,6 +10,9 @@ const FOLLOWED: readonly Scale[] = ['energy', 'fog', 'sleep'];
 /** One day in so many has no answers, and one in so many is the same as the day before. */
 const RHYTHM = { without: 5, carried: 9 } as const;
 
+/** As many days back as any page tells of, and some. */
+const FOLLOWED_FOR = 120;
+
 const within = (value: number) => Math.min(5, Math.max(1, value));
 
 /** Answers that go with the mood of a day: more fog where there is less energy, and sleep as it comes. */
@@ -23,6 +26,9 @@ function answersOf({ date, mood }: SeedDay, index: number): ScaleAnswer[] {
     isCarried: index % RHYTHM.carried === 0,
   }));
 }
+
+const newestOf = (days: readonly SeedDay[]) =>
+  days.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, FOLLOWED_FOR);
 
 /** What these people follow, and their answers of each day; Home does not ask, so that it stays as short as it is. */
 export async function placeScales(client: Client, people: readonly SeedPerson[]): Promise<void> {
@@ -38,11 +44,13 @@ export async function placeScales(client: Client, people: readonly SeedPerson[])
     }));
   await placeRows(client, 'wellbeing.followed_scales', followed);
   const entries = people.flatMap(({ id: userId, key, history }) =>
-    history.days.flatMap(answersOf).map((answer) => {
-      const id = entryId(key, userId, answer);
-      const sealed = SCALE_ENTRY_TEXTS.seal(key, { userId, row: id }, { answer: writtenAnswer(answer) });
-      return { ...{ user_id: userId, id, date: answer.date, created_at: instantOf(answer.date, 20) }, ...sealed };
-    }),
+    newestOf(history.days)
+      .flatMap(answersOf)
+      .map((answer) => {
+        const id = entryId(key, userId, answer);
+        const sealed = SCALE_ENTRY_TEXTS.seal(key, { userId, row: id }, { answer: writtenAnswer(answer) });
+        return { ...{ user_id: userId, id, date: answer.date, created_at: instantOf(answer.date, 20) }, ...sealed };
+      }),
   );
   await placeRows(client, 'wellbeing.scale_entry', entries);
 }

@@ -30,10 +30,7 @@ export function ScaleChoices({ chosen, onToggle }: ScaleChoicesProps) {
           <Words>
             <strong>{tScaleWords(`names.${scale}`)}</strong>
             <span>
-              {t('choose.range', {
-                least: tScaleWords(`steps.${scale}.s1`),
-                most: lower(tScaleWords(`steps.${scale}.s5`)),
-              })}
+              {tScaleWords(`steps.${scale}.s1`)} … {lower(tScaleWords(`steps.${scale}.s5`))}
             </span>
           </Words>
           <Mark>

@@ -81,7 +81,4 @@ const StepButton = styled.button`
     font-size: 1rem;
     text-align: start;
   }
-  :root[data-calm='true'] & {
-    font-size: 0.82rem;
-  }
 `;

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { Fragment, type ReactNode } from 'react';
 import type { SummaryQuery } from './Summary.generated.ts';
 import { SheetChart } from './SheetChart.tsx';
+import { DayRows, FewDays, small } from './SheetTable.tsx';
 import { dayKindsOf, daysAnswered, helpedOf, namedOf, usualOf } from './sheetFacts.ts';
 import { Box, Columns, Foot, Frame, Line, Notes, Paper, Title, Top } from './sheetLook.ts';
 import type { PartId, SheetDraft } from './sheetParts.ts';
@@ -49,6 +50,7 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
   const rows = rowsOf({ entries: me.scaleEntries.nodes.filter(isWithin), moods }, words);
   const answered = daysAnswered(...rows.map(({ answers }) => answers), within);
   const energy = rows.find(({ id }) => id === 'energy')?.answers ?? [];
+  const asked = draft.questions.map((each) => each.trim()).filter(Boolean);
   const ledger = me.growth.days.filter(isWithin);
 
   return (
@@ -66,7 +68,7 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
         {rows.length === 0 && <p>{text.tooFew}</p>}
         {draft.main.trim() !== '' && (
           <p>
-            <strong>{text.wantsToTalkAbout(name)}</strong> «{draft.main.trim()}»
+            <strong>{text.wantsToTalkAbout(name)}</strong> {text.quote(draft.main.trim())}
           </p>
         )}
       </Frame>
@@ -114,14 +116,14 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
           </Box>
         )}
         {has('holds') && <Holds {...{ draft, words }} kinds={dayKindsOf(energy)} />}
-        <Box>
-          <h3>{text.questions(name)}</h3>
-          {draft.questions
-            .filter((each) => each.trim() !== '')
-            .map((each) => (
-              <p key={each}>☐ {each.trim()}</p>
+        {asked.length > 0 && (
+          <Box>
+            <h3>{text.questions(name)}</h3>
+            {asked.map((each) => (
+              <p key={each}>☐ {each}</p>
             ))}
-        </Box>
+          </Box>
+        )}
       </Columns>
       {has('rest') && (
         <p>
@@ -140,8 +142,6 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
     </Paper>
   );
 }
-
-const small = (step: string | undefined) => (step ?? '').toLocaleLowerCase();
 
 function InShort({ row, today, words: { text } }: { row: SheetRow; today: LocalDate; words: SheetWords }) {
   const { usual, days, heavy, lately } = usualOf(row.answers, row.heaviest, today);
@@ -163,44 +163,6 @@ function Legend({ words: { text }, hasLine }: { words: SheetWords; hasLine: bool
       ● {answer} ○ {carried} {hasLine && `— ${middle} `}
       {empty}
     </span>
-  );
-}
-
-function FewDays({ rows, words }: { rows: readonly SheetRow[]; words: SheetWords }) {
-  return (
-    <>
-      <p>{words.text.tooFew}</p>
-      <DayRows {...{ rows, words }} />
-    </>
-  );
-}
-
-function DayRows({ rows, words }: { rows: readonly SheetRow[]; words: SheetWords }) {
-  const dates = [...new Set(rows.flatMap(({ answers }) => answers.map(({ date }) => date)))].toSorted();
-  return (
-    <table>
-      <VisuallyHidden as="caption">{words.text.asTable}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">{words.text.day}</th>
-          {rows.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {dates.map((date) => (
-          <tr key={date}>
-            <th scope="row">{words.shortDate(date)}</th>
-            {rows.map(({ id, steps, answers }) => (
-              <td key={id}>{small(steps[(answers.find((each) => each.date === date)?.value ?? 0) - 1])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -229,7 +191,7 @@ function Holds({ draft, kinds, words: { text } }: HoldsProps) {
       {told.map((kind) => (
         <Line key={kind}>
           <span>
-            <strong>{text.kinds[kind]}</strong> «{draft[kind].trim()}»
+            <strong>{text.kinds[kind]}</strong> {text.quote(draft[kind].trim())}
           </span>
           {kinds[kind] > 0 && <span>{text.days(kinds[kind])}</span>}
         </Line>
@@ -271,7 +233,8 @@ function OwnWords({ checkIns, words, name }: OwnWordsProps) {
       {written.map(({ date, said }) => (
         <Fragment key={date}>
           <p>
-            {words.shortDate(date)}: «{said.length > QUOTE ? `${said.slice(0, said.lastIndexOf(' ', QUOTE))} …` : said}»
+            {words.shortDate(date)}:{' '}
+            {words.text.quote(said.length > QUOTE ? `${said.slice(0, said.lastIndexOf(' ', QUOTE))} …` : said)}
           </p>
         </Fragment>
       ))}

@@ -41,7 +41,8 @@ export function QuestionFields({ questions, onChange }: QuestionFieldsProps) {
           </LinkButton>
           {ready.map((each) => (
             <LinkButton key={each} type="button" onClick={() => onChange([...questions, each])}>
-              <Icon name="add" />«{each}»
+              <Icon name="add" />
+              {each}
             </LinkButton>
           ))}
         </>

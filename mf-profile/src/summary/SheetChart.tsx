@@ -15,7 +15,7 @@ const LEFT = 150;
 const RIGHT = 10;
 const STEP = 15;
 const STEPS = 5;
-const GAP = 16;
+const GAP = 30;
 const HEIGHT = STEP * (STEPS - 1) + GAP;
 const TICKS = 6;
 /** Fewer days have no line: the dots are few enough to be seen. */

@@ -163,7 +163,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   @media (min-width: 80rem) {
-    grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
+    grid-template-columns: minmax(14rem, 1fr) minmax(0, auto);
     align-items: start;
   }
 `;
@@ -172,7 +172,7 @@ const Columns = styled.div`
 const Preview = styled.div`
   width: fit-content;
   max-width: 100%;
-  padding: 10mm;
+  padding: 6mm;
   border: 1px solid #bbb;
   background: #fff;
   overflow-x: auto;

@@ -1,4 +1,4 @@
-import type { SheetText } from './sheetWords.ts';
+import type { SheetText } from './sheetText.ts';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
@@ -9,6 +9,7 @@ export const sheet: Omit<SheetText, 'moods'> = {
   answered: (count, of) => `Answers for ${count} of ${days(of)}.`,
   by: (name) => (name === '' ? 'Written by the person in Spire.' : `Written by ${name} in Spire.`),
   born: 'Born',
+  quote: (words) => `“${words}”`,
   inShort: 'In short',
   usually: (step) => `usually “${step}”`,
   heavyDays: (count, of, [one, other]) => `${count} of ${days(of)} “${one}” or “${other}”`,

@@ -81,7 +81,6 @@ export const Notes = styled.div`
   flex: 1;
   min-height: 50pt;
   background: repeating-linear-gradient(#fff 0 19pt, #999 19pt 19.6pt);
-  background-position: 0 10pt;
   h3 {
     width: fit-content;
     padding-inline-end: 8pt;

@@ -1,4 +1,4 @@
-import type { SheetText } from './sheetWords.ts';
+import type { SheetText } from './sheetText.ts';
 
 const days = (count: number) => (count === 1 ? '1 dag' : `${count} dager`);
 
@@ -9,6 +9,7 @@ export const sheet: Omit<SheetText, 'moods'> = {
   answered: (count, of) => `Svar for ${count} av ${days(of)}.`,
   by: (name) => (name === '' ? 'Skrevet av personen selv i Spire.' : `Skrevet av ${name} selv i Spire.`),
   born: 'Født',
+  quote: (words) => `«${words}»`,
   inShort: 'Kort sagt',
   usually: (step) => `vanligvis «${step}»`,
   heavyDays: (count, of, [one, other]) => `${count} av ${days(of)} «${one}» eller «${other}»`,

@@ -1,4 +1,4 @@
-import { type Scale, type ScaleAnswer, SCALES } from '@spire/domain/scales';
+import { type Scale, SCALE_LIMITS, type ScaleAnswer, SCALES } from '@spire/domain/scales';
 import type { SheetAnswer } from './sheetFacts.ts';
 import type { SheetWords } from './sheetWords.ts';
 
@@ -23,7 +23,7 @@ interface Told {
   moods: readonly { date: string; mood: number | null }[];
 }
 
-/** What there is to draw of the period: every scale with an answer in it, else the moods. */
+/** What there is to draw of the period: the three scales with the most answers in it, else the moods. */
 export function rowsOf({ entries, moods }: Told, { scales, text }: SheetWords): SheetRow[] {
   const row = (id: SheetRow['id'], name: string, steps: readonly string[], answers: readonly SheetAnswer[]) => {
     const isUpBetter = BETTER_UP.includes(id);
@@ -36,7 +36,10 @@ export function rowsOf({ entries, moods }: Told, { scales, text }: SheetWords): 
       scales[id].steps,
       entries.filter(({ scale }) => scale === id),
     ),
-  ).filter(({ answers }) => answers.length > 0);
+  )
+    .filter(({ answers }) => answers.length > 0)
+    .toSorted((one, other) => other.answers.length - one.answers.length)
+    .slice(0, SCALE_LIMITS.followed);
   if (followed.length > 0) return followed;
   const felt = moods.flatMap(({ date, mood }) => (mood === null ? [] : [{ date, value: mood, isCarried: false }]));
   return felt.length === 0 ? [] : [row('mood', text.mood, text.moods, felt)];

@@ -1,45 +1,8 @@
 import { FORMAT_LOCALES, type Language } from '@spire/domain/languages';
 import type { NeedMore, Consideration } from '@spire/domain/options';
 import type { Scale } from '@spire/domain/scales';
+import type { SheetText } from './sheetText.ts';
 import type { CapacityLevel } from '@spire/domain/capacity';
-
-/** The words of the sheet, whose language is chosen for the reader and not for the app; names go in as they are. */
-export interface SheetText {
-  title: (name: string) => string;
-  nameless: string;
-  period: (from: string, to: string) => string;
-  answered: (days: number, of: number) => string;
-  by: (name: string) => string;
-  born: string;
-  inShort: string;
-  usually: (step: string) => string;
-  heavyDays: (days: number, of: number, steps: readonly [string, string]) => string;
-  lately: (step: string) => string;
-  tooFew: string;
-  wantsToTalkAbout: (name: string) => string;
-  dayByDay: string;
-  legend: { answer: string; carried: string; middle: string; empty: string };
-  upIsBetter: string;
-  upIsWorse: string;
-  helped: (name: string) => string;
-  helpedTimes: (helped: number, times: number) => string;
-  needed: (name: string) => string;
-  days: (count: number) => string;
-  notMentioned: string;
-  holds: string;
-  kinds: { good: string; usual: string; heavy: string };
-  questions: (name: string) => string;
-  notes: string;
-  restDays: (hard: number, rest: number) => string;
-  capacity: (level: string) => string;
-  considerations: (list: string) => string;
-  ownWords: (name: string) => string;
-  foot: (date: string) => string;
-  mood: string;
-  moods: readonly string[];
-  asTable: string;
-  day: string;
-}
 
 /** All that the sheet says in one language. */
 export interface SheetWords {

@@ -23,7 +23,8 @@ export function useSheetFacts(language: Language) {
     pick: ({ me }) => me.activities,
     pageSize: PAGE,
   });
-  for (const each of [knownOf(checkIns), knownOf(done)]) useReadOn(each, from);
+  useReadOn(knownOf(checkIns), from);
+  useReadOn(knownOf(done), from);
   return {
     today,
     read,
@@ -44,7 +45,7 @@ interface Growing {
 function useReadOn(list: Growing | undefined, from: string): void {
   const isShort = list?.hasNextPage === true && list.more === 'resting' && (list.nodes.at(-1)?.date ?? from) >= from;
   useEffect(() => {
-    if (isShort) void list?.loadMore(({ date }) => date < from);
+    if (isShort) void list.loadMore(({ date }) => date < from);
   });
 }
 
