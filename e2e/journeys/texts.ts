@@ -28,6 +28,10 @@ import profileEn from '../../mf-profile/src/messages/en.ts';
 import profileNo from '../../mf-profile/src/messages/no.ts';
 import ownDataEn from '../../mf-profile/src/privacy/messages/en.ts';
 import ownDataNo from '../../mf-profile/src/privacy/messages/no.ts';
+import patternsEn from '../../mf-profile/src/patterns/messages/en.ts';
+import patternsNo from '../../mf-profile/src/patterns/messages/no.ts';
+import pacingEn from '../../mf-profile/src/pacing/messages/en.ts';
+import pacingNo from '../../mf-profile/src/pacing/messages/no.ts';
 import remindersEn from '../../mf-profile/src/reminders/messages/en.ts';
 import remindersNo from '../../mf-profile/src/reminders/messages/no.ts';
 import toolsManifest from '../../mf-tools/src/manifest.ts';
@@ -79,6 +83,8 @@ const no = {
   preview: previewNo,
   privacy: privacyNo,
   ownData: ownDataNo,
+  patterns: patternsNo,
+  pacing: pacingNo,
   reminders: remindersNo,
   status: statusNo,
   onboarding: onboardingNo,
@@ -109,6 +115,8 @@ const en = {
   preview: previewEn,
   privacy: privacyEn,
   ownData: ownDataEn,
+  patterns: patternsEn,
+  pacing: pacingEn,
   reminders: remindersEn,
   status: statusEn,
   onboarding: onboardingEn,

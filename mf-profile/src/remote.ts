@@ -56,6 +56,7 @@ export default {
   cards: {
     scales: withWords(() => import(/* webpackChunkName: "scales" */ './scales/ScalesCard.tsx'), [scales, scaleWords]),
     pacing: withWords(() => import(/* webpackChunkName: "pacing" */ './pacing/PacingCard.tsx'), [pacing]),
+    pacingMorning: withWords(() => import(/* webpackChunkName: "pacing" */ './pacing/MorningCard.tsx'), [pacing]),
     laterQuestion: withWords(() => import('./later-question/LaterQuestionCard.tsx'), [laterQuestions]),
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
