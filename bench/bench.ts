@@ -17,6 +17,7 @@ import { memoryBank } from './memoryBank.bench.ts';
 import { migrations } from './migrations.bench.ts';
 import { offline } from './offline.bench.ts';
 import { outbox } from './outbox.bench.ts';
+import { patterns } from './patterns.bench.ts';
 import { pipeline } from './pipeline.bench.ts';
 import { provider } from './provider.bench.ts';
 import { reading } from './reading.bench.ts';
@@ -31,6 +32,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   memoryBank,
   auth,
   rowSecurity,
+  patterns,
   pipeline,
   migrations,
   graph,

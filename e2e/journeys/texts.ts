@@ -36,6 +36,10 @@ import profileEn from '../../mf-profile/src/messages/en.ts';
 import profileNo from '../../mf-profile/src/messages/no.ts';
 import ownDataEn from '../../mf-profile/src/privacy/messages/en.ts';
 import ownDataNo from '../../mf-profile/src/privacy/messages/no.ts';
+import patternsEn from '../../mf-profile/src/patterns/messages/en.ts';
+import patternsNo from '../../mf-profile/src/patterns/messages/no.ts';
+import pacingEn from '../../mf-profile/src/pacing/messages/en.ts';
+import pacingNo from '../../mf-profile/src/pacing/messages/no.ts';
 import remindersEn from '../../mf-profile/src/reminders/messages/en.ts';
 import remindersNo from '../../mf-profile/src/reminders/messages/no.ts';
 import toolsManifest from '../../mf-tools/src/manifest.ts';
@@ -92,6 +96,8 @@ const no = {
   privacy: privacyNo,
   bring: bringNo,
   ownData: ownDataNo,
+  patterns: patternsNo,
+  pacing: pacingNo,
   reminders: remindersNo,
   status: statusNo,
   away: awayNo,
@@ -128,6 +134,8 @@ const en = {
   privacy: privacyEn,
   bring: bringEn,
   ownData: ownDataEn,
+  patterns: patternsEn,
+  pacing: pacingEn,
   reminders: remindersEn,
   status: statusEn,
   away: awayEn,

@@ -70,6 +70,7 @@ export default {
     ),
     scales: withWords(() => import(/* webpackChunkName: "scales" */ './scales/ScalesCard.tsx'), [scales, scaleWords]),
     pacing: withWords(() => import(/* webpackChunkName: "pacing" */ './pacing/PacingCard.tsx'), [pacing]),
+    pacingMorning: withWords(() => import(/* webpackChunkName: "pacing" */ './pacing/MorningCard.tsx'), [pacing]),
     growth: () => import('./growth/GrowthCard.tsx'),
     ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
   },

@@ -7,6 +7,7 @@ import { TextField } from '@spire/ui/TextField';
 import { color, radius, space, text, touch } from '@spire/ui/tokens.ts';
 import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
+import { SectionTitle } from '../SectionTitle.tsx';
 import { pacing } from './messages/namespace.ts';
 import { Places } from './Places.tsx';
 import { type Day, sizeId } from './usePacing.ts';
@@ -37,7 +38,7 @@ export function AddThing({ day: { things, used }, onKeep }: AddThingProps) {
   if (isFull) return <Quiet>{t('tooMany')}</Quiet>;
   return (
     <Stack as="section" $gap={3}>
-      <h2>{t('add')}</h2>
+      <SectionTitle>{t('add')}</SectionTitle>
       <Sizes>
         {SIZES.map((each) => (
           <SizeButton key={each} type="button" aria-pressed={size === each} onClick={() => setSize(each)}>

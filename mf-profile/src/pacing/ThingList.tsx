@@ -6,6 +6,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { color, space } from '@spire/ui/tokens.ts';
 import { partOfDay } from '@spire/domain/dates';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { pacing } from './messages/namespace.ts';
 import { Places } from './Places.tsx';
@@ -19,11 +20,11 @@ interface ThingListProps {
 /** What stands on the tray, ticked in place; what is left in the evening can just lie, and nothing is moved on. */
 export function ThingList({ day: { things }, onKeep }: ThingListProps) {
   const t = useMessages(pacing);
+  const [isLate] = useState(() => ['evening', 'night'].includes(partOfDay(new Date().getHours())));
   if (things.length === 0) return null;
   const change = (id: string, changed: Partial<Thing>) =>
     onKeep({ things: things.map((each) => (each.id === id ? { ...each, ...changed } : each)) });
   const left = things.filter(({ done }) => !done);
-  const isLate = ['evening', 'night'].includes(partOfDay(new Date().getHours()));
   return (
     <Card title={t('today')}>
       <ul>

@@ -29,7 +29,7 @@ export function Tray({ day: { room, things } }: { day: Pick<Day, 'room' | 'thing
 
 const Board = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(3.1rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(3.1rem, 22%), 1fr));
   gap: ${space(2)};
   padding: ${space(2.5)};
   border-radius: ${radius.control};

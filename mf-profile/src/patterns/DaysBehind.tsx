@@ -1,6 +1,7 @@
+import { FORMAT_LOCALES } from '@spire/domain/languages';
 import { isOneOf } from '@spire/domain/lists';
 import { SCALES, type Step } from '@spire/domain/scales';
-import { useFormat, useMessages } from '@spire/i18n';
+import { useLanguage, useMessages } from '@spire/i18n';
 import { scaleWords } from '@spire/i18n/scales/namespace';
 import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -10,6 +11,9 @@ import styled from 'styled-components';
 import { ScaleDrawing } from '../scales/ScaleDrawing.tsx';
 import { patterns } from './messages/namespace.ts';
 import type { Pattern } from './PatternCard.tsx';
+
+/** The five steps of a mood, 1 to 5. */
+const MOODS = ['hard', 'low', 'fine', 'good', 'best'] as const;
 
 /** Days that stand there at first. */
 const FIRST = 5;
@@ -56,12 +60,14 @@ export function DaysBehind({ pattern }: { pattern: Pattern }) {
 function Day({ day, outcome }: { day: Pattern['behind'][number]; outcome: Pattern['outcome'] }) {
   const t = useMessages(patterns);
   const tScaleWords = useMessages(scaleWords);
-  const format = useFormat();
+  const locale = FORMAT_LOCALES[useLanguage()];
   const step = (value: number) =>
-    isOneOf(SCALES, outcome) ? tScaleWords(`steps.${outcome}.s${value as Step}`) : t(`moods.s${value as Step}`);
+    isOneOf(SCALES, outcome)
+      ? tScaleWords(`steps.${outcome}.s${value as Step}`)
+      : t(`moods.${MOODS[value - 1] ?? 'fine'}`);
   return (
     <tr>
-      <th scope="row">{format.shortDate(day.date)}</th>
+      <th scope="row">{dayIn(locale, day.date)}</th>
       <td>
         <Answer>
           {isOneOf(SCALES, outcome) && <ScaleDrawing scale={outcome} step={day.answer} />}
@@ -72,6 +78,11 @@ function Day({ day, outcome }: { day: Pattern['behind'][number]; outcome: Patter
     </tr>
   );
 }
+
+const dayIn = (locale: string, date: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(
+    new Date(`${date}T12:00:00`),
+  );
 
 interface ShareProps {
   name: string;
@@ -95,7 +106,7 @@ function Share({ name, count: { hits, days }, direction, isFilled = false }: Sha
 
 const Shares = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5em), 1fr));
   gap: ${space(4)};
   padding-bottom: ${space(4)};
 `;
@@ -136,12 +147,12 @@ const Days = styled.table`
     border-top: 1px solid ${color.hairline};
   }
   tbody th {
-    flex: 1 0 7.5em;
+    flex: 1 0 5.5em;
     font-weight: 400;
     text-align: start;
   }
   tbody td {
-    flex: 3 1 12em;
+    flex: 3 1 9em;
   }
 `;
 

@@ -4,6 +4,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Ends, Stack } from '@spire/ui/Stack';
 import { Lines } from '@spire/ui/Switch';
+import { SectionTitle } from '../SectionTitle.tsx';
 import { patterns } from './messages/namespace.ts';
 import type { Found } from './PatternsPage.tsx';
 import { UndoHidePatternDocument } from './UndoHidePattern.generated.ts';
@@ -15,7 +16,7 @@ export function HiddenList({ hidden }: { hidden: Found['hidden'] }) {
   if (hidden.length === 0) return null;
   return (
     <Stack as="section" $gap={2}>
-      <h2>{t('hidden.title')}</h2>
+      <SectionTitle>{t('hidden.title')}</SectionTitle>
       <Lines>
         {hidden.map(({ id, exposure, outcome }) => {
           const pair = t('hidden.pair', { thing: exposure.label, outcome: t(`outcomes.${outcome}`) });

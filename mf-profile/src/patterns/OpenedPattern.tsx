@@ -11,6 +11,7 @@ import { Read } from '@spire/ui/Read';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
+import { SectionTitle } from '../SectionTitle.tsx';
 import { DaysBehind } from './DaysBehind.tsx';
 import { HidePatternDocument } from './HidePattern.generated.ts';
 import { patterns } from './messages/namespace.ts';
@@ -77,7 +78,7 @@ function Recognised({ id }: { id: string }) {
   const [said, setSaid] = useState<'kept' | 'hidden'>();
   return (
     <Stack $gap={3}>
-      <h2>{t('opened.recogniseTitle')}</h2>
+      <SectionTitle>{t('opened.recogniseTitle')}</SectionTitle>
       <Row $wrap>
         {(['yes', 'little'] as const).map((answer) => (
           <Button key={answer} type="button" $variant="secondary" onClick={() => setSaid('kept')}>

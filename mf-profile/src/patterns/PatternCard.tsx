@@ -8,6 +8,8 @@ import { Quiet } from '@spire/ui/Quiet';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Ends, Stack } from '@spire/ui/Stack';
 import { Tag } from '@spire/ui/Tag';
+import { space } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
 import { HidePatternDocument } from './HidePattern.generated.ts';
 import { patterns } from './messages/namespace.ts';
 import type { Found } from './PatternsPage.tsx';
@@ -24,13 +26,19 @@ export function PatternCard({ pattern }: { pattern: Pattern }) {
   const { id, text, isAsked, strength, with: withIt, without } = pattern;
   const title = text.replace(/\.$/, '');
   return (
-    <Card title={title} as="section">
+    <Card
+      title={
+        <>
+          {isAsked && (
+            <Asked>
+              <Tag>{t('asked')}</Tag>
+            </Asked>
+          )}
+          {title}
+        </>
+      }
+    >
       <Stack $gap={3}>
-        {isAsked && (
-          <div>
-            <Tag>{t('asked')}</Tag>
-          </div>
-        )}
         {!isCalm && (
           <>
             <p>
@@ -65,3 +73,8 @@ export function PatternCard({ pattern }: { pattern: Pattern }) {
     </Card>
   );
 }
+
+const Asked = styled.span`
+  display: block;
+  margin-bottom: ${space(2)};
+`;

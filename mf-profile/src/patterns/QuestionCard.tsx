@@ -64,8 +64,8 @@ function AskForm({ found: { exposures, outcomes } }: { found: Found }) {
   const about = outcome ?? (outcomes.length === 1 ? (outcomes[0] ?? null) : null);
 
   function handleAsk() {
-    if (chosen === undefined || about === null) return setMissed(true);
-    return void save({ exposure: { kind: chosen.kind, name: chosen.name }, outcome: about });
+    if (chosen === undefined || about === null) setMissed(true);
+    else void save({ exposure: { kind: chosen.kind, name: chosen.name }, outcome: about });
   }
   return (
     <Stack>

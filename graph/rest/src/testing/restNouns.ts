@@ -101,7 +101,6 @@ export const RENAMED: Record<string, string> = {
   'Memory.morePictures': 'pictures',
   'Memory.picturePath': 'mediaUrl',
   'SetPacingInput.isOn': 'on',
-  'User.isPacingOn': 'on',
   'SetPatternsInput.isOn': 'on',
   'ScaleEntry.isCarried': 'carried',
   'SocialPlan.text': 'suggestion',
@@ -201,7 +200,14 @@ export const FIELDS_LEFT: Record<string, string[]> = {
       'Patterns.firstDate',
     ],
     ...['Patterns.hidden', 'Patterns.nextQuestionOn', 'Patterns.outcomes', 'PacingDay.date', 'PacingDay.isBig'],
-    ...['PacingDay.isOn', 'PacingDay.isRoomOwn', 'PacingDay.line', 'PacingDay.usualRoom', 'PacingDay.used'],
+    ...[
+      'PacingDay.isOn',
+      'PacingDay.isRoomOwn',
+      'PacingDay.line',
+      'PacingDay.usualRoom',
+      'PacingDay.used',
+      'User.isPacingOn',
+    ],
   ],
   'the sets that suggestions come in': [
     ...['SuggestionSet.createdAt', 'SuggestionSet.date', 'SuggestionSet.form', 'SuggestionSet.id'],

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@spire/domain/dates';
-import { dateOf, dayNumber, mondayOf } from '@spire/domain/patterns/days';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
-import { recordsPart } from '@spire/graph-shared/export/recordsPart';
+import { PATTERN_THING as THING, pastWithPattern } from '@spire/testing/pastWithPattern';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
 
@@ -29,7 +28,6 @@ interface Told {
 const FIELDS = `{ state days looked
   patterns { id text(language: no) lagDays strength isAsked behind { date } }
   question { state pattern { id } } hidden { id } trial { id thing(language: no) isOver } }`;
-const THING = 'Tur i skogen';
 let stack: TestStack;
 let kari: TestPerson;
 let ola: TestPerson;
@@ -58,30 +56,10 @@ const rest = (person: TestPerson, method: string, path: string, body?: object) =
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** Half a year in which the day after that thing is lower, and nothing else is true; one of its days had help. */
-async function bring(person: TestPerson, { helpDays = [] as string[] } = {}) {
-  const first = mondayOf(dayNumber(today)) - 182;
-  const at = '2026-01-01T10:00:00.000Z';
-  const days = Array.from({ length: dayNumber(today) - first }, (_, day) => dateOf(first + day));
-  const withIt = (day: number) => (day * 7) % 5 < 2 && day % 3 !== 1;
-  const empty = Object.fromEntries(Object.keys(recordsPart.shape).map((list) => [list, []]));
-  const document = recordsPart.parse({
-    ...empty,
-    helpDays,
-    moods: days.map((date, day) => ({
-      ...{ id: randomUUID(), date, createdAt: at, updatedAt: at },
-      mood: withIt(day - 1) ? (day % 11 === 0 ? 3 : 2) : day % 9 === 0 ? 2 : 3,
-    })),
-    pacingDays: days.map((date, day) => ({
-      ...{ date, room: null, shownRoom: 5, isBig: false, morning: null, updatedAt: at },
-      things: [
-        { id: randomUUID(), name: 'Dusj', size: 1, done: true },
-        { id: randomUUID(), name: THING, size: 2, done: withIt(day) },
-      ],
-    })),
-  });
+/** Brings in half a year in which the day after that thing is lower. */
+async function bring(person: TestPerson, wanted: { helpDays?: string[] } = {}) {
   const { errors } = await ask(person, 'mutation ($document: String!) { importRecords(document: $document) }', {
-    document: JSON.stringify(document),
+    document: pastWithPattern(today, wanted),
   });
   expect(errors).toBeUndefined();
 }

@@ -26,8 +26,6 @@ export default {
   fewer: 'Less room',
   more: 'More room',
   trayNamed: 'The tray: {{used}} of {{room}} places used.',
-  thing: '{{name}}, {{size}}',
-  thingDone: '{{name}}, {{size}}, done',
   sizes: { s1: 'Small', s2: 'Middle', s3: 'Large' },
   examples: { s1: 'shower, phone', s2: 'shopping, food', s3: 'visit, walk, work' },
   add: 'Add',

@@ -23,8 +23,6 @@ export default {
   fewer: 'Mindre plass',
   more: 'Mer plass',
   trayNamed: 'Brettet: {{used}} av {{room}} plasser brukt.',
-  thing: '{{name}}, {{size}}',
-  thingDone: '{{name}}, {{size}}, gjort',
   sizes: { s1: 'Liten', s2: 'Mellom', s3: 'Stor' },
   examples: { s1: 'dusj, telefon', s2: 'handle, mat', s3: 'besøk, tur, jobb' },
   add: 'Legg til',

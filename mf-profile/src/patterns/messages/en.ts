@@ -42,7 +42,6 @@ export default {
   turningOff: 'Turning off',
   waysOn: {
     bring: 'Bring days from before',
-    bringText: 'Daylio, spreadsheets and more',
     history: 'See your days as they are',
   },
   question: {
@@ -62,13 +61,12 @@ export default {
     later: 'You can ask something else from {{date}}.',
   },
   outcomes: { mood: 'mood', energy: 'energy', pain: 'pain', fog: 'brain fog', sleep: 'sleep', unrest: 'unease' },
-  moods: { s1: 'Hard', s2: 'A bit hard', s3: 'All right', s4: 'Good', s5: 'Very good' },
+  moods: { hard: 'Hard', low: 'A bit hard', fine: 'Fine', good: 'Good', best: 'Very good' },
   hidden: {
     title: 'Hidden by you',
     pair: '{{thing}} and {{outcome}}',
     show: 'Show again',
     showNamed: 'Show again: {{pair}}',
-    done: 'Hidden. You’ll find it at the bottom.',
   },
   opened: {
     others: 'All other days',

@@ -38,7 +38,6 @@ export default {
   turningOff: 'Slår av',
   waysOn: {
     bring: 'Ta med dager du har fra før',
-    bringText: 'Daylio, regneark og flere',
     history: 'Se dagene dine slik de er',
   },
   question: {
@@ -65,13 +64,12 @@ export default {
     sleep: 'søvn',
     unrest: 'uro',
   } satisfies Record<OutcomeId, string>,
-  moods: { s1: 'Tungt', s2: 'Litt tungt', s3: 'Helt greit', s4: 'Bra', s5: 'Veldig bra' },
+  moods: { hard: 'Tungt', low: 'Litt tungt', fine: 'Greit', good: 'Bra', best: 'Veldig bra' },
   hidden: {
     title: 'Skjult av deg',
     pair: '{{thing}} og {{outcome}}',
     show: 'Vis igjen',
     showNamed: 'Vis igjen: {{pair}}',
-    done: 'Skjult. Du finner det nederst.',
   },
   opened: {
     others: 'Alle andre dager',
