@@ -64,7 +64,7 @@ function sharedParts(folder: string, container: string): CacheGroups {
   const isOfDoor = (file: string) => door.includes(file) || file.endsWith(path.join('messages', 'namespace.ts'));
   return {
     ...pageWordsGroups(folder),
-    parts: { minChunks: 2, minSize: WORTH_A_REQUEST, maxAsyncRequests: 5, reuseExistingChunk: true },
+    parts: { minChunks: 2, minSize: WORTH_A_REQUEST, maxAsyncRequests: 6, reuseExistingChunk: true },
     // The exposed module and the names of its words are a few lines, needed at once: in the entry they cost no request
     // and no wait of their own.
     door: {
