@@ -76,7 +76,11 @@ test('a plan is empty until something is saved, and cards that are saved at once
 });
 
 test('everything wrong is told at once, and nothing is stored', async () => {
-  const wrong = { signs: ['x'.repeat(201)], people: [{ name: '', number: 'ring' }], alone: Array.from({ length: 21 }, (_, at) => `Te ${at}`) };
+  const wrong = {
+    signs: ['x'.repeat(201)],
+    people: [{ name: '', number: 'ring' }],
+    alone: Array.from({ length: 21 }, (_, at) => `Te ${at}`),
+  };
   const fields = (await save(kari, wrong)).errors?.[0]?.extensions.fields;
   expect(fields?.map(({ field, code }) => [field, code])).toEqual([
     ['signs.0', 'TOO_LONG'],

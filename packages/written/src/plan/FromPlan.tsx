@@ -70,6 +70,7 @@ const Buttons = styled.div`
   margin-top: ${space(2)};
   > * {
     flex: 1 1 9rem;
+    padding-inline: ${space(3)};
     overflow-wrap: anywhere;
   }
   svg {

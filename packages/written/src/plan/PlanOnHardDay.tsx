@@ -68,5 +68,6 @@ const Buttons = styled.div`
   gap: ${space(2)};
   > * {
     flex: 1 1 8rem;
+    padding-inline: ${space(3)};
   }
 `;
