@@ -34,7 +34,8 @@ export function HistoryDay({ date, all, isOpenAtFirst }: HistoryDayProps) {
   const tOptions = useMessages(options);
   const format = useFormat();
   const wordsOf = useActivityWords();
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [chosen, setOpen] = useState<boolean>();
+  const isOpen = chosen ?? isOpenAtFirst;
   const nameOf = ({ kind }: Activity) => (isOneOf(TOOLS, kind) ? tOptions(`tools.${kind}.title`) : t(`kinds.${kind}`));
   const named = all.slice(0, NAMED).map((each) => wordsOf(each) ?? nameOf(each));
   const rest = all.length - named.length;

@@ -58,8 +58,9 @@ export default function ScalesPage() {
 
 function Choosing({ me: { followedScales, consents } }: { me: Me }) {
   const t = useMessages(scales);
-  const isAgreed = consents.some(({ kind, isGiven }) => kind === 'health' && isGiven);
-  const [wasAgreed] = useState(isAgreed);
+  const [wasAgreed] = useState(consents.some(({ kind, isGiven }) => kind === 'health' && isGiven));
+  const [ticked, setTicked] = useState<boolean>();
+  const isAgreed = ticked ?? consents.some(({ kind, isGiven }) => kind === 'health' && isGiven);
   const [isAsked, setAsked] = useState(false);
   const consent = useSave(DecideHealthConsentDocument);
   const { wanted, state, want } = useLatestSave(
@@ -68,6 +69,11 @@ function Choosing({ me: { followedScales, consents } }: { me: Me }) {
   );
   const { scales: chosen, isOnHome } = wanted ?? followedScales;
 
+  async function handleConsent(isGiven: boolean) {
+    setTicked(isGiven);
+    const answer = await consent.save({ kind: 'health', version: CONSENT_VERSIONS.health.at(-1) ?? '', isGiven });
+    if (answer.kind === 'failed' || answer.kind === 'refused') setTicked(undefined);
+  }
   function handleToggle(scale: Scale) {
     if (!isAgreed && !chosen.includes(scale)) {
       setAsked(true);
@@ -84,9 +90,7 @@ function Choosing({ me: { followedScales, consents } }: { me: Me }) {
           isGiven={isAgreed}
           error={isAsked && !isAgreed ? t('choose.consentFirst') : undefined}
           state={consent.state}
-          onChange={(isGiven) =>
-            void consent.save({ kind: 'health', version: CONSENT_VERSIONS.health.at(-1) ?? '', isGiven })
-          }
+          onChange={(isGiven) => void handleConsent(isGiven)}
         />
       )}
       <ScaleChoices chosen={chosen} onToggle={handleToggle} />

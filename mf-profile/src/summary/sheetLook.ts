@@ -15,7 +15,8 @@ export const Paper = styled.article`
   line-height: 1.4;
   overflow-wrap: anywhere;
   @media print {
-    max-height: 272mm;
+    min-height: 0;
+    height: 240mm;
     overflow: hidden;
   }
   h3 {
