@@ -20,6 +20,29 @@ export type ActivityKind =
   | 'self_priority'
   | 'expectation_lift';
 
+export type AddImportedEntriesInput = {
+  importId: string;
+  source: string;
+  entries: Array<ImportedEntryInput>;
+};
+
+export type AddMemoryInput = {
+  title: string;
+  description: string;
+  emoji: string;
+  category: MemoryCategory;
+  goodnessRating: number;
+  effortRating: number;
+  told?: Array<MemoryTold>;
+  marks?: Array<MemoryMark>;
+  pictureText?: string;
+  picturePath?: string | null;
+  morePictures?: Array<MemoryPictureInput> | null;
+  id?: string | null;
+  date?: string | null;
+  writtenOn?: string | null;
+};
+
 export type AfterFeeling =
   | 'calm'
   | 'lighter'
@@ -33,6 +56,11 @@ export type AfterFeeling =
   | 'same'
   | 'tired'
   | 'unsettled';
+
+export type AskPatternInput = {
+  exposure: PatternExposureInput;
+  outcome: PatternOutcome;
+};
 
 export type AvoidSuggestion = 'meditation' | 'exercise' | 'creative_tasks' | 'social_contact' | 'screen_use';
 
@@ -57,7 +85,7 @@ export type CapacityDirection = 'up' | 'down';
 
 export type CapacityLevel = 'low' | 'limited' | 'moderate' | 'high';
 
-export type ConsentKind = 'terms' | 'health' | 'ai';
+export type ConsentKind = 'terms' | 'health' | 'plan' | 'ai';
 
 export type Consideration =
   | 'feeling_fine'
@@ -90,6 +118,13 @@ export type DecideConsentInput = {
   isGiven: boolean;
 };
 
+export type DeleteScaleEntryInput = {
+  date: string;
+  scale: Scale;
+};
+
+export type ExposureKind = 'thing' | 'activity' | 'tool' | 'restDay' | 'bigDay' | 'badNight' | 'trial';
+
 export type Goal =
   | 'peace'
   | 'mastery'
@@ -101,17 +136,23 @@ export type Goal =
   | 'self_discovery'
   | 'positive_thinking';
 
-export type GoodNow =
-  | 'glede'
-  | 'mestring'
-  | 'takknemlighet'
-  | 'forventning'
-  | 'roIKroppen'
-  | 'fokus'
-  | 'haap'
-  | 'motivasjon'
-  | 'forbindelse'
-  | 'indreRo';
+export type HidePatternInput = {
+  id: string;
+  isForSeason?: boolean | null;
+};
+
+export type ImportedEntryInput = {
+  date: string;
+  time?: string | null;
+  moment?: string | null;
+  mood?: number | null;
+  moodName?: string | null;
+  title?: string | null;
+  text?: string | null;
+  activities?: Array<string> | null;
+  feelings?: Array<string> | null;
+  pictures?: Array<string> | null;
+};
 
 export type Language = 'no' | 'en';
 
@@ -120,6 +161,15 @@ export type LaterQuestion = 'capacityLevel' | 'considerations' | 'avoidSuggestio
 export type Level = 'sprout' | 'small_plant' | 'flower' | 'full_bloom' | 'thriving_garden';
 
 export type MemoryCategory = 'ro' | 'energi' | 'mestring' | 'inspirasjon' | 'glede' | 'trygghet';
+
+export type MemoryMark = 'notOnHardDays' | 'notOnItsDay';
+
+export type MemoryPictureInput = {
+  path: string;
+  text?: string;
+};
+
+export type MemoryTold = 'category' | 'goodnessRating' | 'effortRating';
 
 export type NeedMore =
   | 'ro'
@@ -135,9 +185,52 @@ export type NeedMore =
   | 'natur'
   | 'stoette';
 
+export type PacingLine = 'first' | 'second';
+
+export type PacingMorning = 'gently' | 'usual';
+
+export type PacingThingInput = {
+  id: string;
+  name: string;
+  size: number;
+  done: boolean;
+};
+
+export type PatternDirection = 'lower' | 'higher';
+
+export type PatternExposureInput = {
+  kind: ExposureKind;
+  name?: string | null;
+};
+
+export type PatternOutcome = 'mood' | 'energy' | 'pain' | 'fog' | 'sleep' | 'unrest';
+
+export type PatternsState = 'off' | 'tooFewDays' | 'nothing' | 'found';
+
+export type PatternStrength = 'clear' | 'maybeChance' | 'trial';
+
+export type PlanPersonInput = {
+  name: string;
+  number?: string | null;
+};
+
 export type ProfileSetup = 'short';
 
 export type ReminderKind = 'checkIn' | 'task' | 'afterwards';
+
+export type SaveFollowedScalesInput = {
+  scales: Array<Scale>;
+  isOnHome?: boolean | null;
+};
+
+export type SavePacingDayInput = {
+  date: string;
+  room: number;
+  isRoomOwn?: boolean | null;
+  things: Array<PacingThingInput>;
+  isBig?: boolean | null;
+  morning?: PacingMorning | null;
+};
 
 export type SaveProfileInput = {
   nickname?: string | null;
@@ -166,6 +259,25 @@ export type SaveReminderInput = {
   time: string;
 };
 
+export type SaveSafetyPlanInput = {
+  signs?: Array<string> | null;
+  alone?: Array<string> | null;
+  places?: Array<string> | null;
+  people?: Array<PlanPersonInput> | null;
+  safe?: Array<string> | null;
+  others?: Array<string> | null;
+  isShown?: boolean | null;
+  isForSuggestions?: boolean | null;
+  offerFrom?: string | null;
+};
+
+export type SaveScaleEntryInput = {
+  date: string;
+  scale: Scale;
+  value: number;
+  isCarried?: boolean | null;
+};
+
 export type SaveSettingsInput = {
   language?: Language | null;
   brainInjuryMode?: boolean | null;
@@ -183,6 +295,16 @@ export type SaveSettingsInput = {
   badgesHidden?: boolean | null;
   questionsFrom?: string | null;
   questionsOff?: Array<LaterQuestion> | null;
+};
+
+export type Scale = 'energy' | 'pain' | 'fog' | 'sleep' | 'unrest';
+
+export type SetPacingInput = {
+  isOn: boolean;
+};
+
+export type SetPatternsInput = {
+  isOn: boolean;
 };
 
 export type SocialSafetyFactor =

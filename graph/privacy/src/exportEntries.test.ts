@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
   });
 
   test('no id stands where there is a word for it', () => {
-    const detailsOf = wording(language, new Map([['0f', 'Ola']]));
+    const { detailsOf } = wording(language, new Map([['0f', 'Ola']]));
     const said = (field: string, ids: readonly string[]) => detailsOf({ [field]: ids })[0]?.[1].split(', ') ?? [];
     for (const [field, ids] of Object.entries(FIELDS_OF_IDS))
       expect([field, said(field, ids).filter((word) => IDS_NOT_WORDS.test(word))]).toEqual([field, []]);

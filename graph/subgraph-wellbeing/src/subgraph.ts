@@ -116,16 +116,6 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
   const story = createOwnStoryStore(database, vault);
   const rows = createDayRowsStore(database, vault);
   const toolActivities = createToolActivityStore(database, vault);
-  const titles = {
-    memory: createMemoryTitles(database, vault),
-    suggestion: createSuggestionTitles(database, vault),
-    task: createTaskTitles(database, vault),
-    inner_balance: tools,
-    micro_regulation: tools,
-    social_support: tools,
-    self_priority: tools,
-    expectation_lift: createExpectationDetails(database, vault),
-  };
   return createSubgraph({
     ...options,
     name: 'wellbeing',

@@ -22,7 +22,7 @@ export type AddImportedMemoryMutation = {
     picturePath: string | null;
     pictureText: string;
     version: string;
-    date: string;
+    date: string | null;
   };
 };
 

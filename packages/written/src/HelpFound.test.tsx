@@ -54,7 +54,7 @@ async function linksWith(plan: object, view: 'found' | 'after', kind: (typeof CR
   const graph = await startGraphStandIn({ me: { safetyPlan: plan } });
   const page = await renderPage(
     view === 'found' ? (
-      <HelpFound crisis={kind} onGoOn={jest.fn()} onNotMe={jest.fn()} />
+      <HelpFound crisis={kind} told={[]} onGoOn={jest.fn()} onNotMe={jest.fn()} />
     ) : (
       <AfterHelp kind={kind} name="" onNotMe={jest.fn()} />
     ),

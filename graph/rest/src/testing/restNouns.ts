@@ -163,7 +163,6 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'rest days, badges and tasks, which came after it': [
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],
-  'lists of nouns of the graph alone': ['User.accessLog', 'User.consents', 'User.sessions', 'User.tasks'],
   'of the plan’s own page': [
     ...['SafetyPlan.isForSuggestions', 'SafetyPlan.isShown', 'SafetyPlan.offerFrom', 'SafetyPlan.updatedAt'],
   ],

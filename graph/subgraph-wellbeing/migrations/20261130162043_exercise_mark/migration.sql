@@ -31,5 +31,11 @@ language sql stable security definer set search_path = '' as $$
      and not exists (select from wellbeing.suggestion_interaction where user_id = auth.uid())
      and not exists (select from wellbeing.suggestion_set where user_id = auth.uid())
      and not exists (select from wellbeing.task where user_id = auth.uid())
+     and not exists (select from wellbeing.scale_entry where user_id = auth.uid())
+     and not exists (select from wellbeing.followed_scales where user_id = auth.uid())
+     and not exists (select from wellbeing.own_story where user_id = auth.uid())
+     and not exists (select from wellbeing.pacing_day where user_id = auth.uid())
+     and not exists (select from wellbeing.diary_import where user_id = auth.uid())
+     and not exists (select from wellbeing.safety_plan where user_id = auth.uid())
      and not exists (select from wellbeing.exercise_mark where user_id = auth.uid())
 $$;

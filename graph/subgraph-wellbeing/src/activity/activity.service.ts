@@ -2,11 +2,11 @@ import { ACTIVITY_POINTS, type ActivityKind } from '@spire/domain/growth';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { lengthErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
+import { searchFor } from '@spire/domain/search';
 import type { Claims } from '@spire/graph-kit/claims';
 import { type Place, toCursor } from '@spire/graph-kit/cursor';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import { type Page, type PageArguments, type PageWish, readPage } from '@spire/graph-kit/pages';
-import { hasWords } from '../memory/memorySearch.ts';
 import type { ActivityDetails, ActivityEntry, ActivityStore, DetailsOf } from './activity.store.ts';
 import type { Activity } from './activity.type.ts';
 import { exerciseTitle } from './exerciseTitle.ts';
@@ -58,13 +58,13 @@ export function createActivityService(
 ): ActivityService {
   /** The entries among these whose record has the words, in either language. */
   async function found(claims: Claims, entries: readonly ActivityEntry[], search: string): Promise<ActivityEntry[]> {
-    const hasThem = hasWords(search);
+    const hitOf = searchFor(search);
     const read = detailsOfPage(claims, entries, loaders);
     const hits = await Promise.all(
       entries.map(async (entry) => {
         const details = await read(entry);
         const titles = await Promise.all(LANGUAGES.map((language) => titleOf(details, language)));
-        return titles.some((title) => title !== null && hasThem({ title, description: '' })) ? [entry] : [];
+        return titles.some((title) => title !== null && hitOf(title) !== undefined) ? [entry] : [];
       }),
     );
     return hits.flat();

@@ -21,7 +21,7 @@ test('storage that is slow is tried once more before it counts as none', async (
   jest.spyOn(indexedDB, 'open').mockReturnValueOnce(new EventTarget() as IDBOpenDBRequest);
   jest.spyOn(globalThis, 'setTimeout').mockImplementationOnce((giveUp) => {
     queueMicrotask(giveUp as () => void);
-    return 0;
+    return 0 as never;
   });
   const store = await openPatiently('anna');
   await store.put('answers', 'a', { known: true });
