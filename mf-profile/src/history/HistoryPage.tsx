@@ -43,7 +43,8 @@ export default function HistoryPage() {
           </div>
         )}
       </Read>
-      <ImportedFeed />
+      {/* One failure is told once. */}
+      {(pages.kind === 'ready' || pages.kind === 'empty') && <ImportedFeed />}
     </Page>
   );
 }

@@ -39,6 +39,7 @@ export const WITHIN = [
     'WrittenTasks',
     'DayWeight',
     'AddedEntries',
+    'JoinedRecords',
     'Wording',
     'RequestGuess',
     'SocialMessage',
