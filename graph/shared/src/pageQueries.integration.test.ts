@@ -70,6 +70,7 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
       'Activities',
       'Boundaries',
       'ExerciseLog',
+      'ImportedEntries',
       'LikedSuggestions',
       'Memories',
       'MicroHistory',
