@@ -207,9 +207,9 @@ test('the table is read by spreadsheets, and none of it as a formula', async () 
   const bytes = Buffer.from(await (await take(kari, 'csv')).arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const table = bytes.toString();
-  expect(table).toContain('Dato,Tid,Type,Tittel,Tekst,Detaljer\r\n');
-  expect(table).toContain(`"'=cmd|<script>`);
-  expect(table).not.toMatch(/(^|,)"?[=+@]/m);
+  expect(table).toContain('Dato;Tid;Type;Tittel;Tekst;Detaljer\r\n');
+  expect(table).toContain(`'=cmd|<script>`);
+  expect(table).not.toMatch(/(^|;)"?[=+@]/m);
 });
 
 test('the summary counts what is there', async () => {

@@ -106,11 +106,16 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
       desiredFeeling: 'rolig',
     }),
   importedEntry: () =>
-    give('addImportedEntries', 'AddImportedEntriesInput', {
-      importId: randomUUID(),
-      source: 'table',
-      entries: [{ date: today, text: planted }],
-    }),
+    give(
+      'addImportedEntries',
+      'AddImportedEntriesInput',
+      {
+        importId: randomUUID(),
+        source: 'table',
+        entries: [{ date: today, text: planted }],
+      },
+      'added',
+    ),
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };
 
