@@ -105,6 +105,11 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
       howToFeelGood: planted,
       desiredFeeling: 'rolig',
     }),
+  heldImport: () =>
+    ask('mutation ($id: ID!, $text: String!) { holdImport(importId: $id, part: "head", document: $text) }', {
+      id: randomUUID(),
+      text: planted,
+    }),
   importedEntry: () =>
     give(
       'addImportedEntries',
