@@ -103,6 +103,9 @@ const [
 ] = SUGGESTIONS.slice(0, 1) as [(typeof SUGGESTIONS)[number]];
 const ofTask: Json = { text: 'Åpne vinduet', type: 'wellbeing', priority: 'low', source: 'ai' };
 
+const imported = { importId: randomUUID(), source: 'daylio-csv' };
+const importedEntry = { date: '1999-12-31', time: '23:59', mood: 4, moodName: 'bra', title: 'Nyttår', text: 'Om det' };
+
 const entriesOf = (person: TestPerson): Entry[] => [
   {
     mutation: 'decideConsent',
@@ -189,11 +192,8 @@ const entriesOf = (person: TestPerson): Entry[] => [
   },
   {
     mutation: 'addImportedEntries',
-    input: {
-      importId: randomUUID(),
-      source: 'daylio-csv',
-      entries: [{ date: '1999-12-31', time: '23:59', mood: 4, moodName: 'bra', title: 'Nyttår', text: 'Om det' }],
-    },
+    input: { ...imported, entries: [importedEntry] },
+    as: { ...imported, ...importedEntry },
     in: ({ records }) => records.importedEntries[0],
   },
   {

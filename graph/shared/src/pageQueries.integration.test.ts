@@ -74,6 +74,7 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
       'AccessLog',
       'Boundaries',
       'ExerciseLog',
+      'ImportedEntries',
       'LikedSuggestions',
       'Memories',
       'MicroHistory',

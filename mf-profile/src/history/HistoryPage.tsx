@@ -83,7 +83,8 @@ export default function HistoryPage() {
           )}
         </Read>
       </Stack>
-      <ImportedFeed />
+      {/* One failure is told once. */}
+      {(pages.kind === 'ready' || pages.kind === 'empty') && <ImportedFeed />}
     </Page>
   );
 }

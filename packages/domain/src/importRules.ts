@@ -1,6 +1,8 @@
 import { DAY_LIMITS } from './dailyRules.ts';
 import { addDays, isLocalDate, isTodaySomewhere, type LocalDate } from './dates.ts';
 import type { FieldError } from './errorCodes.ts';
+import { optionErrors } from './fieldChecks.ts';
+import { IMPORT_SOURCES } from './importSources.ts';
 import { characterCount } from './limits.ts';
 
 /** Bounds of what is brought along from another app (D73). */
@@ -11,7 +13,6 @@ export const IMPORT_LIMITS = {
   text: 20_000,
   name: 200,
   list: 100,
-  source: 40,
   /** Minutes that a file which was read waits for its answer. */
   previewMinutes: 60,
   undoDays: 30,
@@ -22,7 +23,6 @@ export const IMPORT_LIMITS = {
 export const NEW_WORDS_DAYS = 7;
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const SOURCE = /^[a-z][a-z0-9-]*$/;
 
 /** One entry of another app as it is kept. */
 export interface ImportedContent {
@@ -50,7 +50,7 @@ function listErrors(field: string, names: readonly string[]): FieldError[] {
 
 /** The faults in the name of where something is brought from. */
 export function sourceErrors(source: string): FieldError[] {
-  return SOURCE.test(source) && source.length <= IMPORT_LIMITS.source ? [] : [{ field: 'source', code: 'INVALID' }];
+  return optionErrors('source', source, IMPORT_SOURCES);
 }
 
 /** The faults in an entry of another app; its day may be as old as it is, but not ahead. */

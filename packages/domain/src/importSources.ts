@@ -1,3 +1,10 @@
+/** The formats that are read, by the names their entries carry. */
+export const IMPORT_SOURCES = [
+  ...['daylio-csv', 'daylio-backup', 'moodtracker-json', 'moodtracker-csv', 'howwefeel-csv', 'bearable-csv'],
+  ...['dayone-zip', 'apple-journal-zip', 'journey-zip', 'diarium-json', 'loop-zip', 'pixels-json', 'dailyyou-json'],
+  ...['emoods-zip', 'emoods-csv', 'ifme-csv', 'table'],
+] as const;
+
 /** What people call the apps whose files are read, by the beginning of the format's name. */
 const APPS: Readonly<Record<string, string>> = {
   daylio: 'Daylio',

@@ -1,3 +1,4 @@
+import { IMPORT_SOURCES } from '@spire/domain/importSources';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { answered, moodsByDate } from './moodsByDate.ts';
@@ -50,6 +51,7 @@ test.each(readdirSync(SAMPLES))('%s is read as it is', (folder) => {
   const expected = expectedOf(folder);
   const reading = readSample(folder, expected, expected.files[0] ?? '');
   expect(reading.format).toBe(expected.format);
+  expect(IMPORT_SOURCES).toContain(reading.format);
   expect(
     reading.entries.map(({ moment: _moment, asked: _asked, note, ...entry }) => ({ ...entry, note: folded(note) })),
   ).toEqual(expected.entries.map(({ note, ...entry }) => ({ ...entry, note: folded(note) })));

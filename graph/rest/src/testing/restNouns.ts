@@ -47,6 +47,7 @@ export const WITHIN = [
     'WrittenTasks',
     'DayWeight',
     'AddedEntries',
+    'JoinedRecords',
     'Wording',
     'RequestGuess',
     'SocialMessage',

@@ -31,6 +31,7 @@ const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
 /** Places that take only some values; undefined leaves one out. */
 const BY_PLACE: Readonly<Record<string, unknown>> = {
   after: undefined,
+  part: 'head',
   from: undefined,
   search: undefined,
   'AddMemoryInput.emoji': MEMORY_EMOJIS[0],

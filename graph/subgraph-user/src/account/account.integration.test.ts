@@ -126,12 +126,22 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
   'answer to a scale': () =>
     give('saveScaleEntry', 'SaveScaleEntryInput', { date: today, scale: 'pain', value: 2 }, 'date'),
   'what is followed': () => give('saveFollowedScales', 'SaveFollowedScalesInput', { scales: ['pain'] }, 'scales'),
-  importedEntry: () =>
-    give('addImportedEntries', 'AddImportedEntriesInput', {
-      importId: randomUUID(),
-      source: 'table',
-      entries: [{ date: today, text: planted }],
+  heldImport: () =>
+    ask('mutation ($id: ID!, $text: String!) { holdImport(importId: $id, part: "head", document: $text) }', {
+      id: randomUUID(),
+      text: planted,
     }),
+  importedEntry: () =>
+    give(
+      'addImportedEntries',
+      'AddImportedEntriesInput',
+      {
+        importId: randomUUID(),
+        source: 'table',
+        entries: [{ date: today, text: planted }],
+      },
+      'added',
+    ),
   'exercise mark': () => give('markExercise', 'MarkExerciseInput', { date: today, exercise: planted, kind: 'stopped' }),
   'rest day': () => ask('mutation ($d: LocalDate!) { takeRestDay(date: $d) { points } }', { d: today }),
 };

@@ -1,5 +1,4 @@
 import { IMPORT_LIMITS } from '@spire/domain/importRules';
-import { characterCount } from '@spire/domain/limits';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import { type PageArguments, PageArgumentsType } from '@spire/graph-kit/pages';
 import { idErrors, storedId } from '@spire/graph-kit/recordIds';
@@ -25,7 +24,7 @@ import {
   ImportedMoodType,
 } from './importedEntry.type.ts';
 
-const PART = { name: 40, characters: 8_388_608 };
+const PART = { name: /^[a-z]{1,12}(?:-\d{1,6})?$/, characters: 8_388_608 };
 
 @Resolver(() => UserType)
 export class ImportedEntryResolver {
@@ -85,7 +84,7 @@ export class ImportedEntryResolver {
   ): Promise<boolean> {
     refuseWhenWrong([
       ...idErrors(importId, 'importId'),
-      ...(characterCount(part) > PART.name ? [{ field: 'part', code: 'TOO_LONG', limit: PART.name } as const] : []),
+      ...(PART.name.test(part) ? [] : [{ field: 'part', code: 'INVALID' } as const]),
       ...(document.length > PART.characters
         ? [{ field: 'document', code: 'TOO_LONG', limit: PART.characters } as const]
         : []),
