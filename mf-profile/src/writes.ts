@@ -17,7 +17,14 @@ export const writes = {
     changes: [],
     record: (_, { recordAt }) => ({ isOnHome: true, ...recordAt('followedScales'), __typename: 'FollowedScales' }),
   },
-  savePacingDay: { changes: [], answer: 'given' },
+  savePacingDay: {
+    changes: [],
+    answer: ({ things, ...input }) => ({
+      ...{ __typename: 'PacingDay', isRoomOwn: true, isBig: false, morning: null, line: null },
+      ...input,
+      things: (things as readonly object[]).map((each) => ({ __typename: 'PacingThing', ...each })),
+    }),
+  },
   saveReminder: { changes: [], isAnsweredNow: true },
   saveScaleEntry: {
     changes: [{ firstOf: 'scaleEntries' }],
