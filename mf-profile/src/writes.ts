@@ -30,7 +30,7 @@ export const writes = {
     changes: [{ firstOf: 'scaleEntries' }],
     record: () => ({ __typename: 'ScaleEntry', isCarried: false }),
   },
-  setPacing: { changes: [], isAnsweredNow: true },
+  setPacing: { changes: [{ forget: ['isPacingOn', 'pacing'] }], isAnsweredNow: true },
   setPatterns: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
   undoHidePattern: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
   // Sent twice it would step twice.
