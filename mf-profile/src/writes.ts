@@ -21,7 +21,14 @@ export const writes = {
     changes: [],
     record: (_, { recordAt }) => ({ isOnHome: true, ...recordAt('followedScales'), __typename: 'FollowedScales' }),
   },
-  savePacingDay: { changes: [], answer: 'given' },
+  savePacingDay: {
+    changes: [],
+    answer: ({ things, ...input }) => ({
+      ...{ __typename: 'PacingDay', isRoomOwn: true, isBig: false, morning: null, line: null },
+      ...input,
+      things: (things as readonly object[]).map((each) => ({ __typename: 'PacingThing', ...each })),
+    }),
+  },
   saveReminder: { changes: [], isAnsweredNow: true },
   // What it deletes would be seen until it is sent.
   deleteSafetyPlan: { changes: [{ forget: ['safetyPlan'] }], isAnsweredNow: true },
@@ -43,7 +50,7 @@ export const writes = {
     changes: [{ firstOf: 'scaleEntries' }],
     record: () => ({ __typename: 'ScaleEntry', isCarried: false }),
   },
-  setPacing: { changes: [], isAnsweredNow: true },
+  setPacing: { changes: [{ forget: ['isPacingOn', 'pacing'] }], isAnsweredNow: true },
   setPatterns: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
   undoHidePattern: { changes: [{ forget: ['patterns'] }], isAnsweredNow: true },
   // Sent twice it would step twice.

@@ -38,8 +38,8 @@ const SAVE = operation<
   { savePacingDay: Day },
   { input: Omit<Day, 'morning'> & { date: string; morning?: string | null | undefined } }
 >(`mutation RestSavePacing($input: SavePacingDayInput!) { savePacingDay(input: $input) { ${FIELDS} } }`);
-const SET = operation<{ setPacing: { id: string } }, { input: { isOn: boolean } }>(
-  'mutation RestSetPacing($input: SetPacingInput!) { setPacing(input: $input) { id } }',
+const SET = operation<{ setPacing: boolean }, { input: { isOn: boolean } }>(
+  'mutation RestSetPacing($input: SetPacingInput!) { setPacing(input: $input) }',
 );
 
 const answered = ({ morning: answer, ...rest }: Day): z.input<typeof day> => ({
@@ -58,10 +58,7 @@ export const pacingRoutes = [
     body: z.object({ userId: ignoredUserId, on: z.boolean() }),
     fieldNames: { isOn: 'on' },
     answer: settings,
-    run: async ({ ask, body: { on } }) => {
-      await ask(SET, { input: { isOn: on } });
-      return { on };
-    },
+    run: async ({ ask, body: { on } }) => ({ on: (await ask(SET, { input: { isOn: on } })).setPacing }),
   }),
   route({
     method: 'GET',

@@ -17,7 +17,8 @@ import { pacing } from './messages/namespace.ts';
 import { usePacing } from './usePacing.ts';
 
 /**
- * On a morning after a big day, once: a quiet line with two answers alike. "Gently" turns on low energy today, "as usual" changes nothing; either can be taken back, and neither is counted.
+ * On a morning after a big day, once: a quiet line with two answers alike. "Gently" turns on low energy today, "as usual"
+ * changes nothing; either can be taken back, and neither is counted.
  */
 export default function MorningCard() {
   const t = useMessages(pacing);
@@ -31,7 +32,7 @@ export default function MorningCard() {
   if (me === undefined || !me.isPacingOn) return null;
   const { pacing: day, settings } = me;
   const isLow = settings.lowEnergyToday;
-  const onAnswer = (morning: PacingMorning | null) => void keep(day, { morning });
+  const onAnswer = (morning: PacingMorning | null) => keep(day, { morning });
 
   function handleAnswer(morning: PacingMorning) {
     setAnswered({ morning, wasLow: isLow });

@@ -40,13 +40,13 @@ export default function PacingPage() {
         {(me) =>
           me.isPacingOn ? (
             <Stack>
-              <RoomCard day={me.pacing} onKeep={(changed) => void keep(me.pacing, changed)} />
+              <RoomCard day={me.pacing} onKeep={(changed) => keep(me.pacing, changed)} />
               <SaveNotice state={state} title={t('notSaved')} />
-              <ThingList day={me.pacing} onKeep={(changed) => void keep(me.pacing, changed)} />
-              <AddThing day={me.pacing} onKeep={(changed) => void keep(me.pacing, changed)} />
+              <ThingList day={me.pacing} onKeep={(changed) => keep(me.pacing, changed)} />
+              <AddThing day={me.pacing} onKeep={(changed) => keep(me.pacing, changed)} />
               <Quiet>{t('kinds')}</Quiet>
               <Card>
-                <Switch isOn={me.pacing.isBig} onChange={(isBig) => void keep(me.pacing, { isBig })}>
+                <Switch isOn={me.pacing.isBig} onChange={(isBig) => keep(me.pacing, { isBig })}>
                   {t('big')}
                 </Switch>
               </Card>

@@ -8,7 +8,7 @@ export type SetPacingMutationVariables = Exact<{
   input: Types.SetPacingInput;
 }>;
 
-export type SetPacingMutation = { setPacing: { id: string; isPacingOn: boolean } };
+export type SetPacingMutation = { setPacing: boolean };
 
 export const SetPacingDocument = {
   kind: 'Document',
@@ -37,13 +37,6 @@ export const SetPacingDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isPacingOn' } },
-              ],
-            },
           },
         ],
       },

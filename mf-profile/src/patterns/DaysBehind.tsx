@@ -10,7 +10,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ScaleDrawing } from '../scales/ScaleDrawing.tsx';
 import { patterns } from './messages/namespace.ts';
-import type { Pattern } from './PatternCard.tsx';
+import type { Pattern } from './found.ts';
 
 /** The five steps of a mood, 1 to 5. */
 const MOODS = ['hard', 'low', 'fine', 'good', 'best'] as const;

@@ -6,7 +6,7 @@ import { Ends, Stack } from '@spire/ui/Stack';
 import { Lines } from '@spire/ui/Switch';
 import { SectionTitle } from '../SectionTitle.tsx';
 import { patterns } from './messages/namespace.ts';
-import type { Found } from './PatternsPage.tsx';
+import type { Found } from './found.ts';
 import { UndoHidePatternDocument } from './UndoHidePattern.generated.ts';
 
 /** What the person has hidden, each with the way back. */

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { SectionTitle } from '../SectionTitle.tsx';
 import { DaysDrawing } from './DaysDrawing.tsx';
 import { patterns } from './messages/namespace.ts';
-import type { Found } from './PatternsPage.tsx';
+import type { Found } from './found.ts';
 
 const WAYS = [
   { page: 'bring', icon: 'download' },

@@ -15,8 +15,8 @@ import { SectionTitle } from '../SectionTitle.tsx';
 import { DaysBehind } from './DaysBehind.tsx';
 import { HidePatternDocument } from './HidePattern.generated.ts';
 import { patterns } from './messages/namespace.ts';
-import type { Pattern } from './PatternCard.tsx';
-import { type Found, HowItIs } from './PatternsPage.tsx';
+import type { Found, Pattern } from './found.ts';
+import { HowItIs } from './HowItIs.tsx';
 
 interface OpenedPatternProps {
   id: string;

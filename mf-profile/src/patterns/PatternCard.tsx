@@ -12,11 +12,9 @@ import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { HidePatternDocument } from './HidePattern.generated.ts';
 import { patterns } from './messages/namespace.ts';
-import type { Found } from './PatternsPage.tsx';
+import type { Pattern } from './found.ts';
 import { PatternDots } from './PatternDots.tsx';
 import { Sureness } from './Sureness.tsx';
-
-export type Pattern = Found['patterns'][number];
 
 /** One pattern: its sentence, both counts, the days against the person's usual, and how sure it is. */
 export function PatternCard({ pattern }: { pattern: Pattern }) {

@@ -2,7 +2,7 @@ import { useMessages } from '@spire/i18n';
 import { color } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { patterns } from './messages/namespace.ts';
-import type { Pattern } from './PatternCard.tsx';
+import type { Pattern } from './found.ts';
 
 const MOST = 24;
 const STEP = 14;

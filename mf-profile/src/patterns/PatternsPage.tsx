@@ -2,24 +2,23 @@ import { useRead } from '@spire/client';
 import { useFormat, useLanguage, useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
 import { PageLink, useSearchParams } from '@spire/remote-kit/router';
-import { Disclosure } from '@spire/ui/Disclosure';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
+import type { Found } from './found.ts';
 import { HiddenList } from './HiddenList.tsx';
+import { HowItIs } from './HowItIs.tsx';
 import { patterns } from './messages/namespace.ts';
 import { Nothing } from './Nothing.tsx';
 import { OpenedPattern } from './OpenedPattern.tsx';
 import { PatternCard } from './PatternCard.tsx';
-import { PatternsDocument, type PatternsQuery } from './Patterns.generated.ts';
+import { PatternsDocument } from './Patterns.generated.ts';
 import { PatternSwitch } from './PatternSwitch.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { TrialCard } from './TrialCard.tsx';
-
-export type Found = PatternsQuery['me']['patterns'];
 
 /** What the days show, and never why: at most three sentences, with the days behind each (D71). */
 export default function PatternsPage() {
@@ -48,22 +47,6 @@ export default function PatternsPage() {
         {(found) => <Shown found={found} />}
       </Read>
     </Page>
-  );
-}
-
-const LINES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
-
-/** Eight lines that say how it is worked out. */
-export function HowItIs() {
-  const t = useMessages(patterns);
-  return (
-    <Disclosure title={t('how.title')}>
-      <ul>
-        {LINES.map((line) => (
-          <li key={line}>{t(`how.${line}`)}</li>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }
 

@@ -12,7 +12,7 @@ import { Card } from '@spire/ui/Card';
 import { useState } from 'react';
 import { AskPatternDocument } from './AskPattern.generated.ts';
 import { patterns } from './messages/namespace.ts';
-import type { Found } from './PatternsPage.tsx';
+import type { Found } from './found.ts';
 import { RemovePatternQuestionDocument } from './RemovePatternQuestion.generated.ts';
 
 /** One question at a time: what is asked now, or one thing and one answer to choose. */

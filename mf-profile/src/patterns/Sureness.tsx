@@ -2,7 +2,7 @@ import { useMessages } from '@spire/i18n';
 import { color, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { patterns } from './messages/namespace.ts';
-import type { Found } from './PatternsPage.tsx';
+import type { Found } from './found.ts';
 
 const STEPS = ['maybeChance', 'clear', 'trial'] as const;
 

@@ -10,7 +10,7 @@ import { Stack } from '@spire/ui/Stack';
 import { BeginPatternTrialDocument } from './BeginPatternTrial.generated.ts';
 import { EndPatternTrialDocument } from './EndPatternTrial.generated.ts';
 import { patterns } from './messages/namespace.ts';
-import type { Found } from './PatternsPage.tsx';
+import type { Found } from './found.ts';
 
 /** Something gentle to try on drawn days: offered beside a pattern, under way, or over with both counts. */
 export function TrialCard({ found: { trial, patterns: shown } }: { found: Found }) {

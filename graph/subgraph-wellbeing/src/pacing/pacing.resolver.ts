@@ -44,12 +44,12 @@ export class PacingResolver {
     return this.service.isOn(claims);
   }
 
-  @Mutation(() => UserType, { description: 'Turns the energy of the day on or off.' })
+  @Mutation(() => Boolean, { description: 'Turns the energy of the day on or off; answers what holds now.' })
   async setPacing(
     @Arg('input', () => SetPacingInputType, { description: 'On or off.' }) { isOn }: SetPacingInput,
     @Ctx() { claims, now }: RequestContext,
-  ): Promise<User> {
+  ): Promise<boolean> {
     await this.service.setOn(claims, isOn, now);
-    return { id: claims.sub };
+    return isOn;
   }
 }

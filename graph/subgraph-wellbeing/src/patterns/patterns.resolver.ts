@@ -1,5 +1,5 @@
 import { daysAfter, exposureName, patternText, trialThing } from '@spire/content/patternWords';
-import type { Language } from '@spire/domain/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@spire/domain/languages';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { LanguageEnum } from '@spire/graph-shared/optionEnums';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
@@ -97,7 +97,7 @@ export class PatternResolver {
   @FieldResolver(() => String, { description: 'The pattern in one sentence.' })
   text(
     @Root() pattern: Pattern,
-    @Arg('language', () => LanguageEnum, { description: LANGUAGE }) language: Language,
+    @Arg('language', () => LanguageEnum, { description: LANGUAGE, defaultValue: DEFAULT_LANGUAGE }) language: Language,
   ): string {
     return patternText(pattern, language);
   }
@@ -105,7 +105,7 @@ export class PatternResolver {
   @FieldResolver(() => String, { description: 'The days after it, as "The day after a walk".' })
   after(
     @Root() pattern: Pattern,
-    @Arg('language', () => LanguageEnum, { description: LANGUAGE }) language: Language,
+    @Arg('language', () => LanguageEnum, { description: LANGUAGE, defaultValue: DEFAULT_LANGUAGE }) language: Language,
   ): string {
     return daysAfter(pattern, language);
   }
@@ -116,7 +116,7 @@ export class PatternExposureResolver {
   @FieldResolver(() => String, { description: 'What it is, in the middle of a sentence.' })
   label(
     @Root() exposure: PatternExposure,
-    @Arg('language', () => LanguageEnum, { description: LANGUAGE }) language: Language,
+    @Arg('language', () => LanguageEnum, { description: LANGUAGE, defaultValue: DEFAULT_LANGUAGE }) language: Language,
   ): string {
     return exposureName(exposure, null, language);
   }
@@ -127,7 +127,7 @@ export class PatternTrialResolver {
   @FieldResolver(() => String, { description: 'What is tried, in the middle of a sentence.' })
   thing(
     @Root() { outcome }: PatternTrial,
-    @Arg('language', () => LanguageEnum, { description: LANGUAGE }) language: Language,
+    @Arg('language', () => LanguageEnum, { description: LANGUAGE, defaultValue: DEFAULT_LANGUAGE }) language: Language,
   ): string {
     return trialThing(outcome, language);
   }

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@spire/domain/languages';
 import { EXPOSURE_KINDS, OUTCOMES } from '@spire/domain/patterns/kinds';
-import { isNotLookedAt } from './notLookedAt.ts';
-import { patternText } from './patternWords.ts';
+import { workspaceRoot } from '@spire/testing/workspaceRoot';
+import { isNotLookedAt } from '@spire/content/notLookedAt';
+import { patternText } from '@spire/content/patternWords';
 
 /** Words of cause, of statistics and of blame, which nothing about patterns and energy says. */
 const NEVER =
   /(?<!\p{L})(?:fordi|gir|fører til|virker|utløser|skyldes|because|causes?|leads? to|triggers?|works(?! it out)|signifikant|significant|p-verdi|p-value|krasj|crash|for mye|too much|over grensen|du bør|you should|bra jobbet|well done)(?!\p{L})/iu;
 const FOLDERS = ['mf-profile/src/patterns/messages', 'mf-profile/src/pacing/messages'];
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = workspaceRoot();
 
 const sentences = LANGUAGES.flatMap((language) =>
   EXPOSURE_KINDS.flatMap((kind) =>
