@@ -66,15 +66,10 @@ const COST: Record<string, number> = {
 
 const VARIABLES: Record<string, Record<string, unknown>> = {
   ...Object.fromEntries(
-    [
-      'AccessLog',
-      'Boundaries',
-      'ExerciseLog',
-      'LikedSuggestions',
-      'Memories',
-      'MicroHistory',
-      'Plans',
-    ].map((name) => [name, { first: 50 }]),
+    ['AccessLog', 'Boundaries', 'ExerciseLog', 'LikedSuggestions', 'Memories', 'MicroHistory', 'Plans'].map((name) => [
+      name,
+      { first: 50 },
+    ]),
   ),
   Activities: { first: 50, language: 'no' },
   DayScales: { date: today },
