@@ -17,7 +17,7 @@ jest.setTimeout(OWN_STACK_LIMIT);
 /** The SQL statements each page's query costs, however much a person has recorded. */
 const COST: Record<string, number> = {
   AccessLog: 1,
-  Activities: 4,
+  Activities: 3,
   DayScales: 2,
   AfterHelp: 3,
   AiAnswers: 2,
@@ -60,9 +60,11 @@ const COST: Record<string, number> = {
   Scales: 3,
   Sessions: 1,
   StandingCheckIn: 1,
-  Summary: 6,
   Imports: 1,
   ImportedEntries: 1,
+  Summary: 7,
+  SummaryCheckIns: 1,
+  SummaryHelped: 1,
   Today: 4,
   TodaysCheckIn: 1,
   TodaysSuggestions: 5,
@@ -94,7 +96,9 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   Scales: { from: addDays(today, -4) },
   Sessions: { first: 50 },
   StandingCheckIn: { date: today },
-  Summary: { from: addDays(today, -13) },
+  Summary: { from: addDays(today, -89), middle: addDays(today, -45) },
+  SummaryCheckIns: { first: 50 },
+  SummaryHelped: { first: 50, language: 'no', kinds: ['inner_balance'] },
 };
 
 const files = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql'], { cwd: workspaceRoot() }).map((file) =>

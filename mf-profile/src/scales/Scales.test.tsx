@@ -78,7 +78,7 @@ test('one tap answers, the next scale opens in its place with the focus, and a s
 
 test('a hard day offers yesterday once more, and only what was given by hand or carried once', async () => {
   const page = await show(<ScalesCard />, {
-    me: { day: { ...day, isHardDay: true } },
+    me: { todaysMood: { id: 'm', date: today, mood: 1 } },
     entries: [entry(1, 'energy', 2), entry(1, 'pain', 4, true), entry(2, 'pain', 4, true), entry(3, 'pain', 4)],
   });
   await page.press('Som i går');

@@ -15,9 +15,10 @@ export function pageOf(
   records: readonly object[],
   { first = 20, after }: PageArguments,
   idOf: (record: object) => string,
+  most: number = LIMITS.listEntries,
 ) {
-  if (first < 1 || first > LIMITS.listEntries)
-    throw new GraphRefusal('VALIDATION_FAILED', [{ field: 'first', code: 'OUT_OF_RANGE', limit: LIMITS.listEntries }]);
+  if (first < 1 || first > most)
+    throw new GraphRefusal('VALIDATION_FAILED', [{ field: 'first', code: 'OUT_OF_RANGE', limit: most }]);
   const begin = typeof after === 'string' ? placeAfter(records, after, idOf) : 0;
   const nodes = records.slice(begin, begin + first);
   const last = nodes.at(-1);

@@ -16,6 +16,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { readSchemaText } from '@spire/testing/loopbackServer';
+import { SCALE_LIMITS } from '@spire/domain/scales';
 import { pageOf } from './graphPage.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -103,6 +104,9 @@ function refuseUnknown(given: object, type: GraphQLObjectType): void {
   if (unknown !== undefined) throw new Error(`The schema knows no field ${type.name}.${unknown}`);
 }
 
+/** Lists of which a page holds more than of others. */
+const MOST: Readonly<Record<string, number>> = { scaleEntries: SCALE_LIMITS.page };
+
 /** Answers a field from what the test gave, and by its type where that is nothing; pages a plain list. */
 export const resolveField: GraphQLFieldResolver<object, Asking, Arguments> = (source, args, { meId }, info) => {
   const { fieldName, parentType, returnType } = info;
@@ -112,5 +116,5 @@ export const resolveField: GraphQLFieldResolver<object, Asking, Arguments> = (so
   const value: unknown = typeof given === 'function' ? (given as (args: Arguments) => unknown)(args) : given;
   if (value === undefined) return neutral(returnType, source, `${fieldName} ${JSON.stringify(args)}`);
   const isPaged = Array.isArray(value) && getNullableType(returnType).toString().endsWith('Connection');
-  return isPaged ? pageOf(value as object[], args, idOf) : value;
+  return isPaged ? pageOf(value as object[], args, idOf, MOST[fieldName]) : value;
 };
