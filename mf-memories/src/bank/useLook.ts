@@ -1,3 +1,4 @@
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { useSession } from '@spire/remote-kit';
 import { useState } from 'react';
 
@@ -8,13 +9,7 @@ export type Look = (typeof LOOKS)[number];
 /** The key lies among the drafts, so that logging out deletes it. */
 const keyOf = (userId: string) => `spire.draft.memory-years.${userId}`;
 
-function keptLook(userId: string): Look {
-  try {
-    return localStorage.getItem(keyOf(userId)) === null ? 'newest' : 'years';
-  } catch {
-    return 'newest';
-  }
-}
+const keptLook = (userId: string): Look => (deviceStorage.getItem(keyOf(userId)) === null ? 'newest' : 'years');
 
 /** How the bank is looked at, as it was left on this device. */
 export function useLook(): [look: Look, setLook: (look: Look) => void] {
@@ -24,12 +19,8 @@ export function useLook(): [look: Look, setLook: (look: Look) => void] {
     look,
     (next) => {
       setLook(next);
-      try {
-        if (next === 'years') localStorage.setItem(keyOf(userId), '"years"');
-        else localStorage.removeItem(keyOf(userId));
-      } catch {
-        // A device that keeps nothing shows the newest the next time.
-      }
+      if (next === 'years') deviceStorage.setItem(keyOf(userId), '"years"');
+      else deviceStorage.removeItem(keyOf(userId));
     },
   ];
 }

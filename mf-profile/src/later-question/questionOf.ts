@@ -16,7 +16,13 @@ export function isScalesOffered({ day, createdAt, followedScales }: Offered, tod
 
 /** The question of this moment; in the evening, and where somebody to talk with stands already, there is none (D95). */
 export function questionOf(
-  { day, profile, settings, reminder, growth }: Omit<LaterQuestionQuery['me'], 'id' | 'consents' | 'createdAt' | 'followedScales'>,
+  {
+    day,
+    profile,
+    settings,
+    reminder,
+    growth,
+  }: Omit<LaterQuestionQuery['me'], 'id' | 'consents' | 'createdAt' | 'followedScales'>,
   today: LocalDate,
   now: Date,
 ): LaterQuestion | undefined {

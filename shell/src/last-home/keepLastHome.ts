@@ -1,5 +1,6 @@
 import { openSealedStore } from '@spire/client/sealedStore';
 import { todaysDate } from '@spire/client/today';
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { partOfDay } from '@spire/domain/dates';
 import { drawnOf } from './drawnOf.ts';
 import { LAST_HOME, OWNER_KEY, type LastHome, type Owner } from './lastHome.ts';
@@ -42,7 +43,7 @@ async function keep(owner: Owner, isOfDateOnly: boolean, isOver: () => boolean):
     await store.put('answers', LAST_HOME, { data, keptAt: Date.now(), date: data.date });
     // Whoever logged out meanwhile leaves nothing behind.
     if (isOver()) await store.remove('answers', LAST_HOME);
-    else localStorage.setItem(OWNER_KEY, JSON.stringify(owner));
+    else deviceStorage.setItem(OWNER_KEY, JSON.stringify(owner));
   } finally {
     store.close();
   }

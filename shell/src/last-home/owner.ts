@@ -1,11 +1,12 @@
 import { claimsOf } from '@spire/client/claimsOf';
 import { lastSession } from '@spire/client/storedSession';
+import { deviceStorage } from '@spire/domain/deviceStorage';
 import { OWNER_KEY, type Owner } from './lastHome.ts';
 
 /** Whose Home lies on this device; undefined where none does. */
 export function ownerOfLastHome(): Owner | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(OWNER_KEY) ?? 'null') as Owner | null) ?? undefined;
+    return (JSON.parse(deviceStorage.getItem(OWNER_KEY) ?? 'null') as Owner | null) ?? undefined;
   } catch {
     return undefined;
   }
@@ -22,5 +23,5 @@ export function ownerNow(key: string, path: string): Owner | undefined {
 
 /** From now on nothing of it is painted, whatever lies sealed. */
 export function disownLastHome(): void {
-  localStorage.removeItem(OWNER_KEY);
+  deviceStorage.removeItem(OWNER_KEY);
 }

@@ -330,12 +330,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
       pauses = 0;
       const held = rows.map(([, write]) => write).filter(isHeld);
       const next = Math.min(...held.map(({ heldUntil = 0 }) => heldUntil));
-      if (held.length > 0) timer = setTimeout(wake, next - Date.now() + 1);
+      if (held.length > 0) timer = setTimeout(() => void wake(), next - Date.now() + 1);
       return;
     }
     const backOff = Math.min(FIRST_PAUSE * 2 ** pauses, LONGEST_PAUSE) * (0.5 + Math.random() / 2);
     pauses += 1;
-    timer = setTimeout(wake, Math.max(pause, backOff));
+    timer = setTimeout(() => void wake(), Math.max(pause, backOff));
   }
 
   const isWanted = () => isWantedAgain && !isClosed;
@@ -348,7 +348,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       } while (isWanted());
     } catch (error) {
       console.error('What waits could not be sent', error);
-      timer = setTimeout(wake, LONGEST_PAUSE);
+      timer = setTimeout(() => void wake(), LONGEST_PAUSE);
     } finally {
       running = undefined;
       settleTheRest();

@@ -20,7 +20,7 @@ test('storage that never answers is as good as none: nobody waits for it for eve
 test('storage that is slow is tried once more before it counts as none', async () => {
   jest.spyOn(indexedDB, 'open').mockReturnValueOnce(new EventTarget() as IDBOpenDBRequest);
   jest.spyOn(globalThis, 'setTimeout').mockImplementationOnce((giveUp) => {
-    queueMicrotask(giveUp as () => void);
+    queueMicrotask(giveUp);
     return 0 as never;
   });
   const store = await openPatiently('anna');
