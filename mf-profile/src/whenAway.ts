@@ -28,7 +28,10 @@ const followed = { page: 'scales', icon: 'leaf' } as const;
 
 /** The scale and the step of an answer, in words. */
 async function answerIn(scale: string, value: number): Promise<Words> {
-  const [no, en] = await Promise.all([import('@spire/i18n/scales/no'), import('@spire/i18n/scales/en')]);
+  const [no, en] = await Promise.all([
+    import(/* webpackChunkName: "sheet-no" */ '@spire/i18n/scales/no'),
+    import(/* webpackChunkName: "sheet-en" */ '@spire/i18n/scales/en'),
+  ]);
   const said = ({ names, steps }: ScaleTexts) => `${names[scale] ?? ''}: ${steps[scale]?.[`s${value}`] ?? ''}`;
   return { no: said(no.default), en: said(en.default) };
 }

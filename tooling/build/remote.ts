@@ -102,6 +102,7 @@ const slimRuntime = () => [
   new NormalModuleReplacementPlugin(/webpack-bundler-runtime[/\\]dist[/\\]index\.cjs$/, (data) => {
     data.request = data.request.replace(/index\.cjs$/, 'bundler.js');
   }),
+  new NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, path.join(import.meta.dirname, 'noDescriptions.mjs')),
 ];
 
 /** The build of one remote: a federation container with one door, `./remote`, that carries no shared library. */

@@ -16,7 +16,7 @@ import { history } from './messages/namespace.ts';
 import { useActivityWords } from './useActivityWords.ts';
 
 const DayScales = lazy(
-  withWords(() => import(/* webpackChunkName: "scales" */ '../scales/DayScales.tsx'), [scales, scaleWords]),
+  withWords(() => import(/* webpackChunkName: "own-story" */ '../scales/DayScales.tsx'), [scales, scaleWords]),
 );
 const DOWN = ['m6 9 6 6 6-6'];
 /** So many things are named in the line of a closed day. */

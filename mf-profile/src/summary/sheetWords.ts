@@ -20,17 +20,17 @@ export interface SheetWords {
 const read = {
   no: () =>
     Promise.all([
-      import('./sheetNo.ts'),
-      import('@spire/i18n/scales/no'),
-      import('@spire/i18n/options/no'),
-      import('@spire/i18n/moods/no'),
+      import(/* webpackChunkName: "sheet-no" */ './sheetNo.ts'),
+      import(/* webpackChunkName: "sheet-no" */ '@spire/i18n/scales/no'),
+      import(/* webpackChunkName: "sheet-no" */ '@spire/i18n/options/no'),
+      import(/* webpackChunkName: "sheet-no" */ '@spire/i18n/moods/no'),
     ]),
   en: () =>
     Promise.all([
-      import('./sheetEn.ts'),
-      import('@spire/i18n/scales/en'),
-      import('@spire/i18n/options/en'),
-      import('@spire/i18n/moods/en'),
+      import(/* webpackChunkName: "sheet-en" */ './sheetEn.ts'),
+      import(/* webpackChunkName: "sheet-en" */ '@spire/i18n/scales/en'),
+      import(/* webpackChunkName: "sheet-en" */ '@spire/i18n/options/en'),
+      import(/* webpackChunkName: "sheet-en" */ '@spire/i18n/moods/en'),
     ]),
 } as const;
 
