@@ -41,7 +41,7 @@ const SIGNS = '«»‹›“”„‘’‚–—…·•§°½€−';
 
 const points = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Everything that the product may say or style: its sources and written texts, without their tests and the letters that numbers are kept in. */
+/** Everything that the product may say or style: its sources and written texts, without their tests, the letters that numbers are kept in, and what reads other apps' files. */
 const sources = globSync(
   [
     'shell/src/**/*.{ts,tsx}',
@@ -51,7 +51,7 @@ const sources = globSync(
   ],
   { cwd: root },
 )
-  .filter((file) => !/\.test\.|\.generated\.|\/generated\/|^packages\/testing\//.test(file))
+  .filter((file) => !/\.test\.|\.generated\.|\/generated\/|^packages\/(testing|imports)\//.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8'));
 
 /** Letters, digits, signs and blanks of our own texts, also where they are written as an escape. */

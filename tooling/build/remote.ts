@@ -30,6 +30,9 @@ function sharedPrimitives() {
   return { '@spire/ui/': { requiredVersion: `^${versionOf('@spire/ui')}` } };
 }
 
+/** How many files a page may be made of, where that is not five: with many pages, what they share is fetched once. */
+const PARTS_OF_A_PAGE: Readonly<Record<string, number>> = { 'mf-profile': 8, 'mf-tools': 8 };
+
 /** From this many bytes of source on, a part that several pages use is worth a request of its own. */
 const WORTH_A_REQUEST = 4000;
 
@@ -64,7 +67,12 @@ function sharedParts(folder: string, container: string): CacheGroups {
   const isOfDoor = (file: string) => door.includes(file) || file.endsWith(path.join('messages', 'namespace.ts'));
   return {
     ...pageWordsGroups(folder),
-    parts: { minChunks: 2, minSize: WORTH_A_REQUEST, maxAsyncRequests: 6, reuseExistingChunk: true },
+    parts: {
+      minChunks: 2,
+      minSize: WORTH_A_REQUEST,
+      maxAsyncRequests: PARTS_OF_A_PAGE[path.basename(folder)] ?? 5,
+      reuseExistingChunk: true,
+    },
     // The exposed module and the names of its words are a few lines, needed at once: in the entry they cost no request
     // and no wait of their own.
     door: {

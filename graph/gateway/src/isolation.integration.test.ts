@@ -248,12 +248,8 @@ test('each of these places means something: for the first person themselves an i
   // Contacts are named, not looked up (decision 0025). A login that has ended can try nothing more.
   const others = ['addSocialSupport input.selectedContacts.0', 'endSession id'];
   // The answer of these is the same whether something was there before.
-  others.push(
-    'saveContact input.id',
-    'replaceTasks input.tasks.0.id',
-    'addImportedEntries input.importId',
-    'holdImport importId',
-  );
+  others.push('saveContact input.id', 'replaceTasks input.tasks.0.id');
+  others.push('addImportedEntries input.importId', 'holdImport importId');
   // undoSuggestion has taken the like back by then, and the hour's texts are written.
   others.push('removeLikedSuggestion id', 'generateSuggestions input.id', 'writeSocialPlan input.contactIds.0');
   // Nobody has told half a year of days here, so there is no pattern; patterns.integration.test.ts tries theirs.

@@ -18,7 +18,9 @@ interface Book {
 
 /** The book as one page that needs nothing but itself, with its pictures inside. */
 export async function makeBook({ title, locale, size, sheets, read }: Book): Promise<string> {
-  const copy = sheets.cloneNode(true) as Element;
+  const copy = document.createElement('main');
+  copy.dataset['book'] = '';
+  copy.append(...[...sheets.childNodes].map((sheet) => sheet.cloneNode(true)));
   // One at a time: a telephone does not hold hundreds of pictures at once twice.
   for (const image of copy.querySelectorAll<HTMLImageElement>('img[data-path]')) {
     const picture = await read(image.dataset['path'] ?? '');
@@ -31,7 +33,7 @@ export async function makeBook({ title, locale, size, sheets, read }: Book): Pro
 <html lang="${escapeHtml(locale)}">
 <head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${head}</title><style>${bookStyle(size)}${ON_SCREEN}</style></head>
-<body><main data-book>${copy.innerHTML}</main></body></html>
+<body>${copy.outerHTML}</body></html>
 `;
 }
 

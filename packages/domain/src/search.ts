@@ -1,5 +1,5 @@
 /** Marks within a word that are not seen, or that people write in many ways. */
-const LEFT_OUT = /[\u00AD\u200B-\u200D\u2060\uFEFF'’‘‛ʼʻ`´′＇]/gu;
+const LEFT_OUT = /[\u00AD\u200B-\u200D\u2060\uFEFF'’‘‛ʼʻ`\xB4′＇]/gu;
 /** Letters that Unicode does not take apart, as they are compared. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ æ: 'a', ø: 'o', œ: 'o', ß: 'ss', ð: 'd', đ: 'd', ł: 'l', þ: 'th', ı: 'i', ŋ: 'n', ŧ: 't' },

@@ -1,4 +1,6 @@
+import { claimsOf } from '@spire/client/claimsOf';
 import { openSealedStore } from '@spire/client/sealedStore';
+import { lastSession } from '@spire/client/storedSession';
 import { todaysDate } from '@spire/client/today';
 import { deviceStorage } from '@spire/domain/deviceStorage';
 import { partOfDay } from '@spire/domain/dates';
@@ -49,10 +51,20 @@ async function keep(owner: Owner, isOfDateOnly: boolean, isOver: () => boolean):
   }
 }
 
+/** The owner that whoever is signed in now would be; undefined where nobody is. */
+function ownerNow(key: string, path: string): Owner | undefined {
+  const session = lastSession(key);
+  const id = claimsOf(session?.access_token)?.['session_id'];
+  return session === undefined || typeof id !== 'string'
+    ? undefined
+    : { key, user: session.user.id, session: id, path };
+}
+
 /** Keeps Home each time that it has come to rest, until the signal. */
-export function followHome(owner: Owner, isOfDateOnly: boolean, signal: AbortSignal): void {
+export function followHome(key: string, path: string, isOfDateOnly: boolean, signal: AbortSignal): void {
+  const owner = ownerNow(key, path);
   const root = document.getElementById('root');
-  if (root === null || signal.aborted) return;
+  if (owner === undefined || root === null || signal.aborted) return;
   let timer = 0;
   const later = () => {
     window.clearTimeout(timer);

@@ -1,5 +1,3 @@
-import { claimsOf } from '@spire/client/claimsOf';
-import { lastSession } from '@spire/client/storedSession';
 import { deviceStorage } from '@spire/domain/deviceStorage';
 import { OWNER_KEY, type Owner } from './lastHome.ts';
 
@@ -10,15 +8,6 @@ export function ownerOfLastHome(): Owner | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The owner that whoever is signed in now would be; undefined where nobody is. */
-export function ownerNow(key: string, path: string): Owner | undefined {
-  const session = lastSession(key);
-  const id = claimsOf(session?.access_token)?.['session_id'];
-  return session === undefined || typeof id !== 'string'
-    ? undefined
-    : { key, user: session.user.id, session: id, path };
 }
 
 /** From now on nothing of it is painted, whatever lies sealed. */

@@ -5,10 +5,12 @@ import type { DrawnNode, LastHome, Owner } from './lastHome.ts';
  * of whoever is signed in here, as a picture that no screen reader meets, until the live one stands below it.
  */
 (() => {
-  /** For so long a Home that does not come may be covered, and one that is there but still fetches something, in ms. */
-  const LONGEST = { away: 8000, fetching: 1500 };
-  /** For so long Home has to stand still, in ms. */
-  const SETTLED = 150;
+  /** How often it is looked whether the live Home is there, in ms, and how many times at most. */
+  const TICK = 80;
+  const LONGEST = 100;
+  /** So many times a Home may still fetch something; where it fetches nothing, each counts for many. */
+  const SETTLED = 18;
+  const FETCHED = 9;
   const SVG = 'http://www.w3.org/2000/svg';
 
   const isHome = (path: string) => ['/', path].includes(window.location.pathname);
@@ -90,34 +92,25 @@ import type { DrawnNode, LastHome, Owner } from './lastHome.ts';
     document.body.append(host);
 
     const gone = new AbortController();
-    const remove = () => {
-      if (gone.signal.aborted) return;
+    let ticks = 0;
+    let still = 0;
+    const watching = setInterval(() => {
+      const isThere = document.getElementById('opening') === null && root?.querySelector('main h1') !== null;
+      const isFetching = root?.querySelector('[data-state="loading"]') !== null;
+      ticks += 1;
+      still = isThere ? still + (isFetching ? 1 : FETCHED) : 0;
+      // Another page, such as the login of whoever is signed in no more: what is covered is not Home.
+      if (!isHome(home) || ticks > LONGEST || still > SETTLED) remove();
+    }, TICK);
+    function remove() {
       gone.abort();
-      watching.disconnect();
+      clearInterval(watching);
       host.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    };
-    let timer = setTimeout(remove, LONGEST.away);
-    const look = () => {
-      // Another page, such as the login of whoever is signed in no more: what is covered is not Home.
-      if (!isHome(home)) {
-        remove();
-        return;
-      }
-      if (document.getElementById('opening') !== null || root?.querySelector('main h1') === null) return;
-      const isFetching = root?.querySelector('[data-state="loading"]') !== null;
-      if (isFetching && isThere) return;
-      isThere = true;
-      clearTimeout(timer);
-      timer = setTimeout(remove, isFetching ? LONGEST.fetching : SETTLED);
-    };
-    let isThere = false;
-    const watching = new MutationObserver(look);
-    if (root !== null) watching.observe(root, { subtree: true, childList: true });
+    }
     // A press is for what is seen, and nothing of it can be pressed: it shows what can.
     for (const kind of ['pointerdown', 'keydown', 'wheel', 'scroll', 'popstate'])
-      addEventListener(kind, remove, { capture: true, passive: true, signal: gone.signal });
-    look();
+      addEventListener(kind, remove, { capture: true, signal: gone.signal });
   }
 
   async function paint(): Promise<void> {

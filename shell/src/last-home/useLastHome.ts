@@ -3,7 +3,7 @@ import { SHELL_PAGES } from '@spire/domain/routes';
 import { useEffect } from 'react';
 import { afterFirstPage } from '../afterFirstPage.ts';
 import { useShell } from '../ShellContext.tsx';
-import { ownerNow, ownerOfLastHome } from './owner.ts';
+import { ownerOfLastHome } from './owner.ts';
 
 const fetchKeeper = () => import(/* webpackChunkName: "last-home" */ './keepLastHome.ts');
 
@@ -16,10 +16,8 @@ export function useLastHome(isOfDateOnly: boolean): void {
   useEffect(() => {
     const leaving = new AbortController();
     const callOff = afterFirstPage(() => {
-      const owner = ownerNow(sessionKey(config), SHELL_PAGES.home.path);
-      if (owner === undefined) return;
       fetchKeeper().then(
-        ({ followHome }) => followHome(owner, isOfDateOnly, leaving.signal),
+        ({ followHome }) => followHome(sessionKey(config), SHELL_PAGES.home.path, isOfDateOnly, leaving.signal),
         () => undefined,
       );
     }, KEPT_AFTER);

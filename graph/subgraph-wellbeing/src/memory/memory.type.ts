@@ -9,7 +9,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MemoryContentType } from './memory.content.ts';
 import { MemoryDateScalar } from './memoryDate.scalar.ts';
 
-@InputType('MemoryPictureInput')
+@InputType('MemoryPictureInput', { description: 'One more picture of a memory, and what it shows in words' })
 @ObjectType('MemoryPicture', { description: 'One of several pictures of a memory.' })
 export class MemoryPictureType {
   @Field(() => String, { description: 'Its place in the bucket `memories`.' })

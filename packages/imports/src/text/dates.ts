@@ -48,7 +48,7 @@ export function wordDate(text: string, year?: number): string | undefined {
     .replaceAll(MARKS, ' ')
     .split(/[\s,]+/);
   const month = words.map((word) => monthNames().get(word)).find((each) => each !== undefined);
-  const numbers = words.map((word) => /^(\d{1,4})(?:st|nd|rd|th|er|º)?$/.exec(word)?.[1] ?? '').filter(Boolean);
+  const numbers = words.map((word) => /^(\d{1,4})(?:st|nd|rd|th|er|\xBA)?$/.exec(word)?.[1] ?? '').filter(Boolean);
   const ownYear = numbers.find(({ length }) => length === 4);
   const day = numbers.find(({ length }) => length <= 2);
   if (month === undefined || day === undefined) return undefined;
