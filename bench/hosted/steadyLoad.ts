@@ -9,7 +9,7 @@ const ZONE = 'Europe/Oslo';
 /** A page's query, to both subgraphs with tables. */
 const READ =
   'query Home { me { id email profile { nickname } growth { points } memories(first: 5) { nodes { id title } } } }';
-const WRITE = `mutation Add($id: ID!, $date: LocalDate!) { addMemory(input: { id: $id, date: $date, title: "Under load",
+const WRITE = `mutation Add($id: ID!, $date: MemoryDate) { addMemory(input: { id: $id, date: $date, title: "Under load",
   description: "As it was", emoji: "🌲", category: ro, goodnessRating: 8, effortRating: 2 }) { id } }`;
 const WRITE_TEXT = 'mutation Write { writeMicroExercise(input: { language: no }) { __typename } }';
 

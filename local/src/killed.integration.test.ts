@@ -25,7 +25,7 @@ const WRITES_BETWEEN = 12;
 const { folder, postmasterOf, run } = useStacks();
 /** Ways to add a record with an id of the client's; its text is made of the id, so that half a record would show. */
 const WRITES = {
-  memory: `mutation ($id: ID!, $date: LocalDate!, $text: String!, $title: String!) { addMemory(input: { id: $id, date: $date,
+  memory: `mutation ($id: ID!, $date: MemoryDate, $text: String!, $title: String!) { addMemory(input: { id: $id, date: $date,
     title: $title, description: $text, emoji: "🌲", category: ro, goodnessRating: 8, effortRating: 2 }) { id } }`,
   suggestion: `mutation ($id: ID!, $date: LocalDate!, $text: String!) { recordSuggestion(input: { id: $id, date: $date,
     suggestionText: $text, suggestionType: regular, interactionType: completed }) { id } }`,

@@ -32,7 +32,7 @@ const COST: Record<string, number> = {
   HardDay: 3,
   HomeScene: 3,
   IdeasFor: 2,
-  LaterQuestion: 5,
+  LaterQuestion: 7,
   LikedSuggestions: 1,
   Me: 5,
   Memories: 2,

@@ -77,7 +77,7 @@ const RENAMED: Record<string, string | readonly string[]> = {
   'wellbeing.followed_scales.choice': ['scales', 'isOnHome'],
   'wellbeing.scale_entry.answer': ['scale', 'value', 'isCarried'],
   'wellbeing.memory.told_date': 'date',
-  'wellbeing.suggestion_set.answer': 'suggestions',
+  'wellbeing.suggestion_set.answer': ['suggestions', 'heard'],
 };
 
 /** Columns that hold several fields, sealed as one text. */
