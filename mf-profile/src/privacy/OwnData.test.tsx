@@ -187,7 +187,7 @@ test('each consent has its date and text; taking one back says so and what follo
     mutations: { decideConsent: (input) => ({ ...input, decidedAt: '2026-11-25T10:00:00.000Z' }) },
   });
   expect(await page.findText('Ja, 20. nov. 2026. Tekst 2026-11.')).toBeTruthy();
-  expect(page.getByText('Ikke spurt ennå.')).toBeTruthy();
+  expect(page.getAllByText('Ikke spurt ennå.').length).toBeGreaterThan(0);
   await page.press('Ta tilbake ja til KI');
   expect(await page.findText('Nei, 25. nov. 2026. Tekst 2026-11.')).toBeTruthy();
   expect(graph.of('DecideConsent').map(({ variables }) => variables['input'])).toEqual([

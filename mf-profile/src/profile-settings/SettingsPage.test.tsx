@@ -214,7 +214,7 @@ describe('the button at the end', () => {
 });
 
 test('whoever wanted no more questions finds the way back, and the way to all of them', async () => {
-  const { graph } = await show({ off: ['capacityLevel', 'considerations', 'avoidSuggestions', 'goals'] });
+  const { graph } = await show({ off: ['capacityLevel', 'considerations', 'avoidSuggestions', 'goals', 'reminders'] });
   const ask = screen.getByRole('switch', { name: /Små spørsmål/ });
   expect(ask).toHaveProperty('checked', false);
   fireEvent.click(ask);
