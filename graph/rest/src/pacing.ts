@@ -14,7 +14,8 @@ const thing = z.object({
   done: z.boolean(),
 });
 const room = z.int().min(PACING_LIMITS.room.min).max(PACING_LIMITS.room.max);
-const morning = optionId(PACING_MORNINGS).meta({ description: 'The answer of a morning after a big day.' });
+const MORNING = { description: 'The answer of a morning after a big day.' };
+const morning = optionId(PACING_MORNINGS).meta(MORNING);
 const day = z
   .object({
     room: room.meta({ description: 'In places: the person’s own, else a guess.' }),
@@ -76,7 +77,12 @@ export const pacingRoutes = [
     summary: 'Keep the energy of a day',
     description: 'In place of what was kept of it before; the room sent is the person’s own.',
     params: z.object({ date }),
-    body: z.object({ userId: ignoredUserId, room, things: z.array(thing), morning: morning.nullish() }),
+    body: z.object({
+      userId: ignoredUserId,
+      room,
+      things: z.array(thing),
+      morning: z.enum(PACING_MORNINGS).nullish().meta(MORNING),
+    }),
     answer: day,
     run: async ({ ask, params, body: { room: own, things, morning: answer } }) =>
       answered((await ask(SAVE, { input: { ...params, room: own, things, morning: answer } })).savePacingDay),

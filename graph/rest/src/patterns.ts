@@ -1,4 +1,4 @@
-import { EXPOSURE_KINDS, OUTCOMES } from '@spire/domain/patterns/kinds';
+import { EXPOSURE_KINDS, OUTCOMES, PATTERN_ID_DIGITS } from '@spire/domain/patterns/kinds';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { operation } from '@spire/graph-kit/staticOperation';
 import { z } from 'zod';
@@ -7,6 +7,10 @@ import { route } from './restRoute.ts';
 
 const TAG = 'Patterns';
 
+const patternId = z
+  .string()
+  .regex(new RegExp(`^[0-9a-f]{${PATTERN_ID_DIGITS}}$`))
+  .meta({ description: 'Names the pair of what stands before and what differs.' });
 const count = z.object({
   hits: z.int().meta({ description: 'Days that differed from usual that way.' }),
   days: z.int(),
@@ -16,7 +20,7 @@ const outcome = optionId(OUTCOMES);
 const state = z.enum(['off', 'tooFewDays', 'nothing', 'found']);
 const pattern = z
   .object({
-    id: text.meta({ description: 'Names the pair of what stands before and what differs.' }),
+    id: patternId,
     kind: optionId(EXPOSURE_KINDS).meta({ description: 'Of what stands before.' }),
     text: text.meta({ description: 'One sentence: what stands beside what, never why.' }),
     lagDays: z.int(),
@@ -26,7 +30,7 @@ const pattern = z
   })
   .meta({ id: 'Pattern' });
 const trial = z.object({
-  id: text,
+  id: patternId,
   firstDate: date,
   lastDate: date,
   isDrawnToday: z.boolean(),
@@ -117,7 +121,7 @@ function answered({ question, trial: tried, ...node }: Node): Answer {
   };
 }
 
-const byId = z.object({ id: text });
+const byId = z.object({ id: patternId });
 
 /** What the days of a person show, by a stated rule; worked out on request and never why (D71). */
 export const patternRoutes = [
@@ -149,8 +153,8 @@ export const patternRoutes = [
     description: 'In place of the question before; another one after four weeks at the earliest.',
     body: z.object({
       userId: ignoredUserId,
-      exposure: z.object({ kind: optionId(EXPOSURE_KINDS), name: text.nullish() }),
-      outcome,
+      exposure: z.object({ kind: z.enum(EXPOSURE_KINDS), name: text.nullish() }),
+      outcome: z.enum(OUTCOMES),
     }),
     answer: patterns,
     run: async ({ ask, body, language }) =>

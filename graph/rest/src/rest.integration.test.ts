@@ -6,14 +6,23 @@ import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import { addFactor } from '@spire/graph-kit/testing/secondFactor';
 import en from '@spire/i18n/common/en';
 import no from '@spire/i18n/common/no';
+import { PATTERN_THING, pastWithPattern } from '@spire/testing/pastWithPattern';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { TOOL_TYPES } from './legacy/toolTypes.ts';
+import { FILE_LIMIT } from '@spire/imports/bounds';
 import { IMPORT_LIMIT } from '@spire/privacy';
 import { type Call, documentedClient, type Reply } from './testing/documentedClient.ts';
 import { BAD_INPUTS, interaction, NOBODYS } from './testing/restBadInputs.ts';
 import { ROUTES, TEXT_ROUTES } from './routes.ts';
+
+const DAYLIO = path.resolve(
+  import.meta.dirname,
+  '../../../packages/imports/samples/daylio-csv-no/daylio_export_2026_11_02.csv',
+);
 
 let stack: TestStack;
 let kari: TestPerson;
@@ -365,14 +374,14 @@ describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as 
   if (route.query !== undefined)
     test.each(Object.keys(route.query.shape))('refuses a wrong %s', async (name) => {
       expect(
-        errorOf(await ask(method, path, { query: { [name]: name === 'search' ? 'a'.repeat(200) : 'så~' } })),
+        errorOf(await ask(method, path, { params, query: { [name]: name === 'search' ? 'a'.repeat(200) : 'så~' } })),
       ).toMatchObject({
         status: 400,
         field: name,
       });
     });
 
-  if (route.body !== undefined) {
+  if (route.body !== undefined && route.receives?.anyType !== true) {
     test.each<[string, string, number, string]>([
       ['broken JSON', '{"a":', 400, 'BAD_REQUEST'],
       ['a list', '[]', 400, 'BAD_REQUEST'],
@@ -518,18 +527,83 @@ test('what is kept can be counted, taken out and brought in', async () => {
   expect(errorOf(await post(REST_PATHS.privacyImport, tooBig, { token }))).toMatchObject({ status: 413 });
 });
 
-test.each(['privacyExport', 'privacyImport'] as const)(
-  'of what is costly there is so much an hour: %s',
-  async (name) => {
-    const { token } = await newPerson(stack);
-    const [method, more] = name === 'privacyImport' ? ['POST', { body: {} }] : ['GET', { query: { format: 'json' } }];
-    const asked: Reply[] = [];
-    for (let time = 0; time < 11; time += 1) asked.push(await ask(method, REST_PATHS[name], { token, ...more }));
-    expect(asked.map(({ status }) => status === 429)).toEqual([...Array.from({ length: 10 }, () => false), true]);
-    expect(Number(asked.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3000);
-    await expect(get(REST_PATHS.privacySummary, { token })).resolves.toMatchObject({ totalCheckIns: 0 });
-  },
-);
+test.each([
+  ['privacyExport', 'GET', 10, { query: { format: 'json' } }],
+  ['privacyImport', 'POST', 10, { body: {} }],
+  ['imports', 'POST', 30, { body: 'Hei på deg' }],
+  ['importConfirm', 'POST', 60, { params: EXAMPLE }],
+] as const)('of what is costly there is so much an hour: %s', async (name, method, perHour, more) => {
+  const { token } = await newPerson(stack);
+  const asked: Reply[] = [];
+  for (let time = 0; time <= perHour; time += 1) asked.push(await ask(method, REST_PATHS[name], { token, ...more }));
+  expect(asked.map(({ status }) => status).indexOf(429)).toBe(perHour);
+  expect(Number(asked.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3000);
+  await expect(get(REST_PATHS.privacySummary, { token })).resolves.toMatchObject({ totalCheckIns: 0 });
+});
+
+test('patterns are read, asked about, hidden and tried', async () => {
+  const { token } = await newPerson(stack);
+  const past = await graphClient(stack.url, token)('mutation ($d: String!) { importRecords(document: $d) }', {
+    d: pastWithPattern(today),
+  });
+  expect(past.errors).toBeUndefined();
+  const told = (await get(REST_PATHS.patterns, { token })) as { state: string; patterns: { id: string }[] };
+  expect(told).toMatchObject({ state: 'found', patterns: [{ kind: 'thing', strength: 'clear' }] });
+  const [{ id } = { id: '' }] = told.patterns;
+  const put = async (path: string, call: Call = {}) => (await ask('PUT', path, { token, ...call })).body;
+  const remove = async (path: string, call: Call = {}) => (await ask('DELETE', path, { token, ...call })).status;
+  const question = { exposure: { kind: 'thing', name: PATTERN_THING }, outcome: 'mood' };
+  await expect(put(REST_PATHS.patternsQuestion, { body: question })).resolves.toMatchObject({
+    question: { ...question, state: 'found', pattern: { id } },
+  });
+  await expect(remove(REST_PATHS.patternsQuestion)).resolves.toBe(204);
+  await expect(put(REST_PATHS.patternTrial, { params: { id } })).resolves.toMatchObject({ trial: { id } });
+  await expect(remove(REST_PATHS.patternTrial, { params: { id } })).resolves.toBe(204);
+  await expect(put(REST_PATHS.hiddenPattern, { params: { id } })).resolves.not.toMatchObject({ patterns: [{ id }] });
+  await expect(remove(REST_PATHS.hiddenPattern, { params: { id } })).resolves.toBe(204);
+  const nobodys = { token, params: { id: NOBODYS.replaceAll('-', '') } };
+  for (const name of ['patternTrial', 'hiddenPattern'] as const)
+    expect(errorOf(await ask('PUT', REST_PATHS[name], nobodys))).toMatchObject({ status: 404 });
+  await expect(remove(REST_PATHS.hiddenPattern, nobodys)).resolves.toBe(404);
+  await expect(put(REST_PATHS.patternsSettings, { body: { on: false } })).resolves.toMatchObject({ state: 'off' });
+});
+
+test('the energy of a day and the plan for hard days are saved and read', async () => {
+  await expect(ask('PUT', REST_PATHS.pacingSettings, { body: { on: true } })).resolves.toMatchObject({
+    body: { on: true },
+  });
+  const day = { room: 4, things: [{ id: randomUUID(), name: 'Besøk', size: 3, done: true }], morning: 'usual' };
+  const params = { date: today };
+  await expect(ask('PUT', REST_PATHS.pacingDay, { params, body: day })).resolves.toMatchObject({ body: day });
+  await expect(get(REST_PATHS.pacingDay, { params })).resolves.toEqual(day);
+  const plan = { signs: ['Sover lite'], people: [{ name: 'Ola', number: '22 22 22 22' }, { name: 'Eva' }] };
+  const { body } = await ask('PUT', REST_PATHS.plan, { body: plan });
+  expect(body).toMatchObject({ ...plan, alone: [], places: [] });
+  await expect(get(REST_PATHS.plan)).resolves.toEqual(body);
+});
+
+test('a diary of another app is read, looked at, taken in and undone', async () => {
+  for (const [file, status, code] of [
+    ['[]', 415, 'NOT_A_DIARY'],
+    ['[{"createdAt":', 400, 'BROKEN_FILE'],
+    ['a'.repeat(FILE_LIMIT + 1), 413, 'TOO_LARGE'],
+  ] as const)
+    expect(errorOf(await post(REST_PATHS.imports, file))).toMatchObject({ status, code });
+  const headers = { 'content-type': 'text/csv' };
+  const { body: preview } = await post(REST_PATHS.imports, readFileSync(DAYLIO, 'utf8'), { headers });
+  expect(preview).toMatchObject({ format: 'daylio-csv', counts: { entries: 19 } });
+  const params = { id: (preview as { id: string }).id };
+  await expect(get(REST_PATHS.importEntries, { params })).resolves.toMatchObject({ after: null });
+  await expect(ask('POST', REST_PATHS.importConfirm, { params })).resolves.toMatchObject({ body: { added: 19 } });
+  await expect(get(REST_PATHS.imports)).resolves.toMatchObject([{ ...params, entries: 19, undoneAt: null }]);
+  await expect(ask('DELETE', REST_PATHS.importOf, { params })).resolves.toMatchObject({ status: 204 });
+  for (const [method, name] of [
+    ['GET', 'importEntries'],
+    ['POST', 'importConfirm'],
+    ['DELETE', 'importOf'],
+  ] as const)
+    expect(errorOf(await ask(method, REST_PATHS[name], { params: EXAMPLE }))).toMatchObject({ status: 404 });
+});
 
 test('an account is deleted by whoever names its address', async () => {
   const { token, email } = nora;

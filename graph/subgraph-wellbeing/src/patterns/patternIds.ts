@@ -1,4 +1,4 @@
-import { exposureId, type NamedPair } from '@spire/domain/patterns/kinds';
+import { exposureId, type NamedPair, PATTERN_ID_DIGITS } from '@spire/domain/patterns/kinds';
 import { pairId } from '@spire/domain/patterns/sunday';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 
@@ -9,4 +9,4 @@ export const ruleId = ({ exposure, outcome }: NamedPair): string => pairId({ exp
 export const publicId = (key: PersonKey, userId: string, pair: NamedPair): string =>
   Buffer.from(key.fingerprint({ userId, table: 'wellbeing.own_story', column: 'choices' }, ruleId(pair)))
     .toString('hex')
-    .slice(0, 32);
+    .slice(0, PATTERN_ID_DIGITS);

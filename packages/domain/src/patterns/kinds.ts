@@ -33,3 +33,5 @@ export const SEASON_DAYS = 91;
 /** The most that is kept hidden. */
 export const MOST_HIDDEN = 100;
 export const MOST_NAME = 40;
+/** Hexadecimal digits of a pattern’s id. */
+export const PATTERN_ID_DIGITS = 32;
