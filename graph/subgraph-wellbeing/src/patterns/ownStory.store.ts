@@ -1,4 +1,5 @@
 import type { Claims } from '@spire/graph-kit/claims';
+import { ApplicationError } from '@spire/graph-kit/errors';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
 import { NO_CHOICES, readChoices, STORY_TEXTS, type StoryChoices, writtenChoices } from './ownStory.texts.ts';
@@ -25,7 +26,9 @@ export function createOwnStoryStore(database: WellbeingDatabase, vault: Vault): 
       return database.transactionAsCaller(claims, async (tx) => {
         await tx.ownStory.createMany({ data: [{ userId, updatedAt, ...seal(NO_CHOICES) }], skipDuplicates: true });
         await tx.$queryRaw`select from wellbeing.own_story where user_id = ${userId}::uuid for update`;
-        const row = await tx.ownStory.findUniqueOrThrow({ where: { userId } });
+        const row = await tx.ownStory.findUnique({ where: { userId } });
+        // It was there a moment ago, and goes with the account alone.
+        if (row === null) throw new ApplicationError('UNAUTHENTICATED');
         const choices = next(readChoices(STORY_TEXTS.open(key, { userId, row: 'own' }, row).choices));
         await tx.ownStory.update({ where: { userId }, data: { ...seal(choices), updatedAt } });
         return choices;
