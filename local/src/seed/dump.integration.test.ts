@@ -31,6 +31,7 @@ const KEYS = [
   'users.recovery_code.hash',
   'users.recovery_set.salt',
   'wellbeing.followed_scales.choice',
+  'wellbeing.imported_entry.fingerprint',
   'wellbeing.scale_entry.answer',
   'wellbeing.suggestion_interaction.fingerprint',
 ];
