@@ -131,7 +131,8 @@ test(
   TIME_LIMIT * 3,
 );
 
-const DANGER = 'Jeg vil ikke leve lenger';
+/** Outright about this moment: of a plan for hard days nothing less is help (D74, D84). */
+const DANGER = 'Jeg vil dø nå';
 const OF_REST = (body: unknown) => JSON.parse(JSON.stringify(body).replaceAll(SECRET, DANGER)) as unknown;
 
 /** The help that an answer's header names. */

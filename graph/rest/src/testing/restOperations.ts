@@ -9,6 +9,7 @@ interface Schema {
   const?: unknown;
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
   items?: Schema;
   minimum?: number;
 }
@@ -66,6 +67,9 @@ export async function readRestOperations(url: string, text: string): Promise<Res
       return Object.fromEntries(
         Object.entries(schema.properties).map(([key, each]) => [key, exampleOf(each, key, depth + 1)]),
       );
+    // Of an object with names of its own, one is an example.
+    if (type === 'object' && typeof schema.additionalProperties === 'object')
+      return { name: exampleOf(schema.additionalProperties, '', depth + 1) };
     if (type === 'array') return [exampleOf(schema.items, '', depth + 1)];
     if (type === 'number' || type === 'integer') return Math.max(3, schema.minimum ?? 0);
     if (type === 'boolean') return true;

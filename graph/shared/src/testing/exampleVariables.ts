@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SUGGESTIONS } from '@spire/content/suggestions';
 import { TEXT_SIZES } from '@spire/domain/appearance';
 import { CONSENT_VERSIONS } from '@spire/domain/consents';
+import { addDays } from '@spire/domain/dates';
 import { MEMORY_EMOJIS } from '@spire/domain/options';
 import { textMark } from '@spire/domain/textMark';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
@@ -15,7 +16,8 @@ export interface Wishes {
   at?: Readonly<Record<string, unknown>>;
 }
 
-/** Today where the tests' person is. */
+/** A day that has no mood but the one of another app: today has its own. */
+const BROUGHT_FROM = addDays(today, -1);
 
 /** A value of each scalar, which is accepted wherever `BY_PLACE` has none. */
 const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
@@ -28,7 +30,7 @@ const BY_SCALAR: Readonly<Record<string, (text: string) => unknown>> = {
   DateTime: () => new Date().toISOString(),
 };
 
-/** Places that take only some values; undefined leaves one out. */
+/** Places that take only some values, of one operation where it is named; undefined leaves one out. */
 const BY_PLACE: Readonly<Record<string, unknown>> = {
   after: undefined,
   part: 'head',
@@ -43,8 +45,10 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
   'ChangeMemoryInput.version': undefined,
   'DecideConsentInput.version': CONSENT_VERSIONS.terms[0],
   'AddImportedEntriesInput.source': 'daylio-csv',
+  'ImportedEntryInput.date': BROUGHT_FROM,
   'ImportedEntryInput.pictures': undefined,
   'ImportedEntryInput.time': '10:00',
+  'importedMoods.from': BROUGHT_FROM,
   'KeepSuggestionsInput.form': 'card',
   'KeepSuggestionsInput.language': 'no',
   // Only our own texts are taken.
@@ -67,7 +71,7 @@ const BY_PLACE: Readonly<Record<string, unknown>> = {
 };
 
 /** Values that a mutation of the schema accepts: all its fields, each with a value of its type. */
-export function exampleVariables({ args }: GraphOperation, { text, at = {} }: Wishes): Record<string, unknown> {
+export function exampleVariables({ name, args }: GraphOperation, { text, at = {} }: Wishes): Record<string, unknown> {
   function valueOf(type: GraphQLInputType, place: string, owner: string): unknown {
     if (Object.hasOwn(at, place)) return at[place];
     if (Object.hasOwn(BY_PLACE, owner)) return BY_PLACE[owner];
@@ -85,5 +89,7 @@ export function exampleVariables({ args }: GraphOperation, { text, at = {} }: Wi
     if (make === undefined) throw new Error(`No example for ${place} of type ${type.name}: teach exampleVariables.ts`);
     return make(text);
   }
-  return Object.fromEntries(args.map((each) => [each.name, valueOf(each.type, each.name, each.name)]));
+  const ownerOf = (argument: string) =>
+    Object.hasOwn(BY_PLACE, `${name}.${argument}`) ? `${name}.${argument}` : argument;
+  return Object.fromEntries(args.map((each) => [each.name, valueOf(each.type, each.name, ownerOf(each.name))]));
 }

@@ -27,9 +27,11 @@ export async function tellEverything(
   const task = randomUUID();
   const session = randomUUID();
   const balance = randomUUID();
+  const file = randomUUID();
   const special: Record<string, Omit<Wishes, 'text'>[]> = {
     addExpectationSession: [{ at: { 'input.id': session } }],
     addInnerBalance: [{ at: { 'input.id': balance } }],
+    addImportedEntries: [{ at: { 'input.importId': file } }],
     addMemory: [
       {},
       {
@@ -42,6 +44,7 @@ export async function tellEverything(
     beginPatternTrial: [],
     changeMemory: [],
     hidePattern: [],
+    holdImport: [{ at: { importId: file } }],
     planExpectationSession: [{ at: { 'input.id': session } }],
     recordSuggestion: ['generated', 'liked', 'completed'].map((type) => ({ at: { 'input.interactionType': type } })),
     replaceTasks: [{ at: { 'input.tasks.0.id': task } }],

@@ -56,6 +56,14 @@ const added = async (giving: Promise<GraphAnswer<unknown>>, mutation: string): P
   (((await giving).data as Record<string, { id: string }>)[mutation] ?? { id: '' }).id;
 const task = (id = randomUUID()) => ({ id, text: planted, type: 'activity', source: 'ai' });
 
+const question = () =>
+  give(
+    'askPattern',
+    'AskPatternInput',
+    { exposure: { kind: 'thing', name: planted.slice(0, 40) }, outcome: 'mood' },
+    'state',
+  );
+
 /** Everything a person can give, each as its own request. */
 const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
   profile: () =>
@@ -116,13 +124,7 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
       },
       'date',
     ),
-  question: () =>
-    give(
-      'askPattern',
-      'AskPatternInput',
-      { exposure: { kind: 'thing', name: planted.slice(0, 40) }, outcome: 'mood' },
-      'state',
-    ),
+  question,
   'answer to a scale': () =>
     give('saveScaleEntry', 'SaveScaleEntryInput', { date: today, scale: 'pain', value: 2 }, 'date'),
   'what is followed': () => give('saveFollowedScales', 'SaveFollowedScalesInput', { scales: ['pain'] }, 'scales'),
@@ -173,6 +175,10 @@ const CHANGES: Record<string, () => Promise<() => Promise<GraphAnswer<unknown>>>
   'changed plan': async () => {
     await WRITES['safety plan']?.();
     return () => ask('mutation { saveSafetyPlan(input: { alone: ["Te"] }) { alone } }');
+  },
+  'question asked once more': async () => {
+    await question();
+    return question;
   },
   'undone rest day': async () => {
     await WRITES['rest day']?.();
