@@ -4,6 +4,7 @@ import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
 import { askAs } from '../askAs.ts';
+import { byDay } from '../byDay.ts';
 import { newPerson, PHONE } from './steps.ts';
 import { TEXTS } from './texts.ts';
 
@@ -21,6 +22,7 @@ async function checkedIn(browser: Browser, language: Language, path: string): Pr
   const person = seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]);
   const session = await storedSession(stack, person);
   await arriveAs(context, { language, session });
+  await byDay(context);
   const page = await context.newPage();
   // Before any page of the app is open: Home would ask for a suggestion as soon as there is a check-in.
   const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
+import { byDay } from '../byDay.ts';
 import { newPerson, PHONE } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 
@@ -196,6 +197,7 @@ test('a task, a mood, a glass of water and a rest day that is taken back are the
 }) => {
   const { checkin } = TEXTS.no;
   const page = await atHome(browser, 'no');
+  await byDay(page);
   await button(page, checkin.restDay.take).click();
   await expect(page.getByRole('button', { name: checkin.restDay.undo, exact: true })).toBeVisible();
   await page.reload();

@@ -142,6 +142,7 @@ test('what is spoiled on its way is kept neither of the shell nor of a remote', 
   await page.goto(`${proxy.url}/memory-bank`);
   await expect(page.getByRole('link', { name: memories.bank.add, exact: true })).toBeVisible();
   await expect.poll(() => keptOf(page, file)).toBe('kept');
+  await whenKept(page);
 
   // A build of which one file is spoiled is not installed; the one that is here goes on.
   await deployNext(stack, proxy, ['/']);
