@@ -156,6 +156,8 @@ for (const language of LANGUAGES) {
     await page.getByRole('checkbox', { name: scales.choose.consent }).check({ force: true });
     for (const scale of ['energy', 'pain'] as const)
       await page.getByRole('checkbox', { name: scaleWords.names[scale] }).check({ force: true });
+    // The last choice is sent once the one before is answered.
+    await page.waitForLoadState('networkidle');
     await page.goto(`${stack.url}/home`);
     await step('energy', 's2').click();
     // The next opens in its place, and the calmer day is offered and not begun.

@@ -1,4 +1,4 @@
-import { useMessages } from '@spire/i18n';
+import { common, useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
@@ -6,6 +6,7 @@ import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
+import { LoadingState } from '@spire/ui/states';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { scales } from './messages/namespace.ts';
 import { ScaleList } from './ScaleList.tsx';
@@ -16,7 +17,8 @@ export default function ScalesTodayPage() {
   const t = useMessages(scales);
   const home = usePageTitle('home');
   const { day } = useDayMode();
-  const { today, followed, answers } = useScales();
+  const { isKnown, today, followed, answers } = useScales();
+  const tCommon = useMessages(common);
   return (
     <Page
       title={t('tail.title')}
@@ -29,7 +31,8 @@ export default function ScalesTodayPage() {
         </LinkButton>
       }
     >
-      {day?.mode !== 'afterHelp' && <ScaleList {...{ followed, answers }} date={today} isAllOpen />}
+      {!isKnown && <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />}
+      {isKnown && day?.mode !== 'afterHelp' && <ScaleList {...{ followed, answers }} date={today} isAllOpen />}
       <Quiet>{t('answer.skip')}</Quiet>
       <Button as={PageLink} page="home" $isWide>
         {t('tail.done')}

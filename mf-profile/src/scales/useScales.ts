@@ -25,6 +25,7 @@ export function useScales() {
     for (const { scale, value } of carried) await save({ date: today, scale, value, isCarried: true });
   }
   return {
+    isKnown: known !== undefined,
     today,
     followed,
     answers,
