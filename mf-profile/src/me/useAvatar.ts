@@ -21,7 +21,7 @@ export function useAvatar() {
   }
 
   async function changed(file: File): Promise<AvatarState> {
-    const { shrinkPicture } = await import(/* webpackChunkName: "shrink" */ '@spire/client/shrinkPicture');
+    const { shrinkPicture } = await import(/* webpackChunkName: "me" */ '@spire/client/shrinkPicture');
     const shrunk = await shrinkPicture(file);
     if (shrunk.kind === 'refused') return shrunk.problem === 'tooLarge' ? 'tooLarge' : 'notPicture';
     const path = await keep(shrunk.picture);

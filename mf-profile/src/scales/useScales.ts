@@ -25,7 +25,7 @@ export function useScales() {
     for (const { scale, value } of carried) await save({ date: today, scale, value, isCarried: true });
   }
   return {
-    isKnown: known !== undefined,
+    isKnown: read.kind !== 'loading',
     today,
     followed,
     answers,

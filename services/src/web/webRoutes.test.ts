@@ -25,7 +25,10 @@ beforeEach(() => {
   scripts = () => [];
   errors = [];
   root = mkdtempSync(path.join(tmpdir(), 'spire-web-'));
-  write('shell/dist/index.html', '<!doctype html><html lang="nb"><head><style>p{}</style><!--spire:data--></head>');
+  write(
+    'shell/dist/index.html',
+    '<!doctype html><html lang="nb"><head><style>p{}</style><script>paint()</script><!--spire:data--></head>',
+  );
   write('shell/dist/main.0123456789ab.js', 'x'.repeat(5000));
   write('shell/dist/plain.js', 'y');
   write('shell/secret.txt', 'not served');
@@ -72,6 +75,12 @@ test('the page comes as its cookies say, and only its own style may be in it', a
   const plain = await get('/home', { cookie: 'spire.look=dark.full.150" onload="x' });
   expect(plain.body).toContain('<html lang="nb">');
   expect(plain.headers['set-cookie']).toBeUndefined();
+});
+
+test('the script that paints the last Home stands where Home may be opened, and nowhere else', async () => {
+  const has = async (url: string) => (await get(url)).body.includes('<script>paint()</script>');
+  expect([await has('/'), await has('/home')]).toEqual([true, true]);
+  expect([await has('/checkin'), await has('/auth')]).toEqual([false, false]);
 });
 
 test('what a page’s scripts say it is made of is never newer than the page', async () => {

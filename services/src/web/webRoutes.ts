@@ -1,5 +1,6 @@
 import { AHEAD_FILE } from '@spire/domain/aheadList';
 import type { Preview } from '@spire/domain/remoteRegistry';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import { SERVICE_PATHS, type BrowserConfig } from '@spire/domain/servicePaths';
 import type { Log } from '@spire/graph-kit/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -61,7 +62,14 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
   const shell = createBundleFolder(path.join(root, 'shell', 'dist'), ['index.html'], (files) => {
     const template = readFileSync(files.get('index.html') ?? '', 'utf8');
     const ahead = readAheadList(files.get(AHEAD_FILE));
-    return { files, template, ahead, hashes: hashesOf(files), inline: inlineHashes(template) };
+    return {
+      files,
+      template,
+      away: withoutHome(template),
+      ahead,
+      hashes: hashesOf(files),
+      inline: inlineHashes(template),
+    };
   });
   const originOf = (request: FastifyRequest) => pageOrigin(origins, request.headers.host);
 
@@ -118,7 +126,8 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
     const { cookie: cookies } = request.headers;
     const visit = { pathname: decodePath(request.url) ?? '/', cookies, language: chosen.language };
     const first = firstFiles(build, registry, visit);
-    const page = shellPage(build.template, { config: config(origin), registry, scripts: added, chosen, first });
+    const template = HOME_PATHS.includes(visit.pathname) ? build.template : build.away;
+    const page = shellPage(template, { config: config(origin), registry, scripts: added, chosen, first });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const content = await compressedPage(page, encoding, origin === site && preview === undefined);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
@@ -133,6 +142,12 @@ export function addWebRoutes(app: FastifyInstance, options: WebOptions): void {
       .send(content);
   }
 }
+
+/** Where the last Home may be painted (D98). */
+const HOME_PATHS: readonly string[] = ['/', SHELL_PAGES.home.path];
+
+/** The page without the script that paints Home: other pages need not pay for it. */
+const withoutHome = (template: string) => template.replace(/<script>.*?<\/script>/s, '');
 
 /** Shown while there is no build of the shell: to developers only, hence one language. */
 function waitingPage(scripts: readonly string[]): string {
