@@ -300,7 +300,7 @@ test('somebody is changed where they stand, stays ticked, and a change that was 
     name: 'Kari <i>Nordmann</i>',
     attributes: ['tur', 'lytter', 'klemmer'],
   });
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Endre Kari <i>Nordmann</i>');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Endre Kari <i>Nordmann</i>'));
   await again.press('Endre Ola');
   await again.write('Navn', 'En annen');
   await again.press('Avbryt');
