@@ -31,11 +31,18 @@ async function offer(worker: ServiceWorker | null): Promise<void> {
   offered = worker ?? undefined;
   await loadNamespaces([status]);
   place ??= createRoot(document.body.appendChild(document.createElement('div')));
-  const use = () => {
-    isAsked = true;
-    offered?.postMessage({ kind: 'takeOver' } satisfies FromPage);
-  };
-  place.render(offered === undefined ? null : createElement(NewVersionOffer, { onUse: use }));
+  place.render(offered === undefined ? null : createElement(NewVersionOffer, { onUse: takeOver }));
+}
+
+/** Milliseconds until the version that was asked for is asked again. */
+const ASKED_AGAIN = 1000;
+
+/** Asks until it begins: while the worker before has something in hand, Chromium forgets that the next was asked. */
+function takeOver(): void {
+  isAsked = true;
+  if (offered?.state !== 'installed') return;
+  offered.postMessage({ kind: 'takeOver' } satisfies FromPage);
+  window.setTimeout(takeOver, ASKED_AGAIN);
 }
 
 /** Weighs a worker once it is whole. The first one of a device brings nothing new. */
