@@ -29,18 +29,12 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'remote-stands-alone',
+      name: 'frontend-stands-alone',
       severity: 'error',
-      comment: 'A remote imports packages, never another remote, the shell or the graph: it is deployed alone.',
-      from: { path: '^(mf-[^/]+)/' },
+      comment:
+        'The shell and each remote import packages, never each other nor the graph: each is deployed alone, and the shell reaches remotes with loadRemoteModule().',
+      from: { path: '^(shell|mf-[^/]+)/' },
       to: { path: files, pathNot: `${libraries}|^packages/|^language/|^$1/` },
-    },
-    {
-      name: 'shell-reaches-remotes-at-run-time',
-      severity: 'error',
-      comment: 'The shell knows remotes by registry name only; use loadRemoteModule().',
-      from: { path: '^shell/' },
-      to: { path: files, pathNot: `${libraries}|^packages/|^language/|^shell/` },
     },
     {
       name: 'packages-know-no-app',

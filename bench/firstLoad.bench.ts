@@ -5,10 +5,13 @@ import { startStack } from '@spire/testing/stack';
 import { buildOneBundle } from '../tooling/build/oneBundle.ts';
 import { startFront, type Front } from './first-load/front.ts';
 import { load, newDevice, PHONE, THIN_LINE, type Device, type Goal, type Load } from './first-load/load.ts';
+import { secondVisits } from './first-load/secondVisit.ts';
 import { median, type Figure } from './measure.ts';
 
 const RUNS = 5;
 const THIN_RUNS = 3;
+/** The live Home, with its first card. */
+const HOME_THERE = 'boolean(//*[@id="root"]//main//h1) and count(//*[@id="root"]//main//h2) > 0';
 
 async function cold(browser: Browser, front: Front, goal: Goal, device: Device): Promise<Load> {
   const context = await newDevice(browser, front.url, goal);
@@ -39,6 +42,8 @@ export async function firstLoad(): Promise<Figure[]> {
   const bundled = await startFront(stack.url, await buildOneBundle());
   const browser = await chromium.launch(browserOptions);
   const login: Goal = { path: '/auth', isUsable: '//input[@type="password"]' };
+  /** The four answers of a trial without an account. */
+  const trial: Goal = { path: '/try', isUsable: 'boolean(//main//h1) and count(//main//button) > 3' };
   const checkin: Goal = {
     path: '/checkin',
     session: await storedSession(stack, seedPerson(stack, 'first-load@example.org', ['--days', '0'])),
@@ -80,12 +85,17 @@ export async function firstLoad(): Promise<Figure[]> {
           });
       }
     }
+    figures.push(
+      ...(await secondVisits(browser, stack.url, { ...home, isUsable: HOME_THERE }, { device: PHONE, runs: RUNS })),
+    );
     const thin = async (goal: Goal) => {
       const loads: Load[] = [];
       for (let time = 0; time < THIN_RUNS; time += 1) loads.push(await cold(browser, federated, goal, THIN_LINE));
       return loads;
     };
-    const [slowLogin, slowHome] = [await thin(login), await thin(home)];
+    const there = { ...home, isUsable: HOME_THERE };
+    const [slowLogin, slowTrial] = [await thin(login), await thin(trial)];
+    const [slowThere, slowHome] = [await thin(there), await thin(home)];
     const thinLine = '400 kbit/s, 400 ms';
     figures.push(
       {
@@ -95,6 +105,8 @@ export async function firstLoad(): Promise<Figure[]> {
         limit: 1200,
       },
       { name: `${thinLine}: login`, runs: slowLogin.map(({ usable }) => usable), unit: 'ms', limit: 4000 },
+      { name: `${thinLine}: trial`, runs: slowTrial.map(({ usable }) => usable), unit: 'ms', limit: 5000 },
+      { name: `${thinLine}: Home itself`, runs: slowThere.map(({ usable }) => usable), unit: 'ms', limit: 7000 },
       { name: `${thinLine}: Home with all cards`, runs: slowHome.map(({ usable }) => usable), unit: 'ms', limit: 8000 },
     );
     return figures;

@@ -6,8 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Figure, median } from './measure.ts';
 import { serverProcess } from './memory.bench.ts';
 
-/** A person reads the first page and signs in; by then the server has done what it does in idle moments. */
-const SIGNING_IN_MS = 8000;
+/** A person reads the first page and signs in, and later answers the check-in: moments in which the server prepares. */
+const READING_MS = 8000;
+const ANSWERING_MS = 8000;
 const TOLD = {
   profile: { nickname: 'Kari', considerations: ['fatigue'], capacityLevel: 'high' },
   checkIn: { whatIsGood: ['takknemlighet'], whatIsGoodText: 'En rolig morgen', lookingForward: [], needMore: [] },
@@ -23,9 +24,10 @@ export async function firstTexts(): Promise<Figure[]> {
   for (const name of TEXT_OPERATION_NAMES) {
     const stack = await startStack();
     try {
-      await wait(SIGNING_IN_MS);
+      await wait(READING_MS);
       const server = serverProcess(stack.dataFolder) ?? '';
       const person = await askingPerson(stack, TOLD);
+      await wait(ANSWERING_MS);
       const runs: number[] = [];
       for (let asked = 0; asked < 2; asked += 1) {
         const before = processorTime(server);

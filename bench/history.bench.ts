@@ -1,3 +1,4 @@
+import { addDays, DEFAULT_TIME_ZONE, localDate } from '@spire/domain/dates';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
@@ -18,6 +19,12 @@ const AT_ONCE = 10;
 const TEN_YEARS = ['--days', '4300', '--memories', '2000', '--activities', '4000'];
 /** As many memories as Home shows, so that both answers are of one size. */
 const ONE_DAY = ['--days', '1', '--memories', '10'];
+/** As full as a month of the ten years. */
+const ONE_MONTH = ['--days', '30', '--memories', '14', '--activities', '28'];
+/** As the page of the history asks. */
+const FIRST_PAGE = `{ me { id activities(first: 30) {
+  nodes { id kind date at points title(language: no) mood feltAfter chips } endCursor hasNextPage } } }`;
+const PATTERNS_MS = 300;
 
 interface Ledger {
   checkIns: number;
@@ -82,7 +89,8 @@ async function medians(target: Target, tokens: readonly string[], atOnce: number
   return times.map(median);
 }
 
-async function figuresOf(name: string, target: Target, tokens: readonly string[]): Promise<Figure[]> {
+/** Figures of what somebody with ten years is answered, beside somebody with a `short` time. */
+async function figuresOf(name: string, short: string, target: Target, tokens: readonly string[]): Promise<Figure[]> {
   await requireSameSize(target, tokens);
   const figures: Figure[] = [];
   for (const atOnce of [1, AT_ONCE]) {
@@ -91,10 +99,10 @@ async function figuresOf(name: string, target: Target, tokens: readonly string[]
     for (let round = 0; round < ROUNDS; round += 1) runs.push(await medians(target, tokens, atOnce));
     const how = atOnce === 1 ? 'one after the other' : `${atOnce} at once`;
     figures.push(
-      { name: `${name} after a day, ${how}`, runs: runs.map(([, day = Number.NaN]) => day), unit: 'ms' },
+      { name: `${name} after ${short}, ${how}`, runs: runs.map(([, little = Number.NaN]) => little), unit: 'ms' },
       {
-        name: `${name} after ten years to that after a day, ${how}`,
-        runs: runs.map(([years = Number.NaN, day = Number.NaN]) => years / day),
+        name: `${name} after ten years to that after ${short}, ${how}`,
+        runs: runs.map(([years = Number.NaN, little = Number.NaN]) => years / little),
         unit: 'times',
         limit: 1.2,
       },
@@ -103,16 +111,62 @@ async function figuresOf(name: string, target: Target, tokens: readonly string[]
   return figures;
 }
 
-/** The cost of ten years' daily use among 50,000 people: Home and statistics, beside somebody new (trap 60, D31). */
+/**
+ * Patterns of 84 days out of ten years: worked out after a day has changed, and then kept; beside it the answer that
+ * somebody else gets meanwhile, which waits for no sums.
+ */
+async function patternFigures(stack: TestStack, token: string, other: string): Promise<Figure[]> {
+  const url = stack.url + SERVICE_PATHS.graphql;
+  const read = { url, body: { query: '{ me { patterns { state days looked patterns { id } } } }' } };
+  // A day of a week that is over: the one of today takes no part yet.
+  const date = addDays(localDate(new Date(), DEFAULT_TIME_ZONE), -9);
+  const { data } = (await answerOf(read, token)) as { data: { me: { patterns: { looked: number } } } };
+  if (data.me.patterns.looked === 0) throw new Error('Ten years give patterns nothing to look at');
+  const [fresh, kept, meanwhile]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    // Of what is followed: where anything is, moods are not looked at.
+    const value = 1 + (round % 5);
+    const change = `mutation { saveScaleEntry(input: { date: "${date}", scale: energy, value: ${value} }) { value } }`;
+    await answerOf({ url, body: { query: change } }, token);
+    const working = milliseconds(read, token, 1);
+    const others = await milliseconds({ url, body: { query: '{ me { id } }' } }, other, 1);
+    const worked = await working;
+    // The first round warms the worker up.
+    if (round === 0) continue;
+    meanwhile.push(others);
+    fresh.push(worked);
+    kept.push(await milliseconds(read, token, 1));
+  }
+  return [
+    { name: 'patterns out of ten years, after a change', runs: fresh, unit: 'ms', limit: PATTERNS_MS },
+    { name: 'the same, kept', runs: kept, unit: 'ms' },
+    { name: 'what somebody else asks meanwhile', runs: meanwhile, unit: 'ms' },
+  ];
+}
+
+/**
+ * The cost of ten years' daily use among 50,000 people: Home and statistics beside somebody new, the first page of the
+ * history beside a month's, and patterns (trap 60, D31, D71).
+ */
 export async function history(): Promise<Figure[]> {
   const stack = await startStack();
   try {
-    const tokens = [await seed(stack, [...TEN_YEARS, '--people', String(OTHERS)]), await seed(stack, ONE_DAY)];
+    const years = await seed(stack, [...TEN_YEARS, '--people', String(OTHERS)]);
+    const [day, month] = [await seed(stack, ONE_DAY), await seed(stack, ONE_MONTH)];
     await requireTenYears(stack.dataFolder);
     await asOwner(stack.dataFolder, 'vacuum (analyze)');
+    const graph = stack.url + SERVICE_PATHS.graphql;
     return [
-      ...(await figuresOf('Home', { url: stack.url + SERVICE_PATHS.graphql, body: { query: WHOLE_HOME } }, tokens)),
-      ...(await figuresOf(`GET ${REST_PATHS.userStats}`, { url: stack.url + REST_PATHS.userStats }, tokens)),
+      ...(await figuresOf('Home', 'a day', { url: graph, body: { query: WHOLE_HOME } }, [years, day])),
+      ...(await figuresOf(`GET ${REST_PATHS.userStats}`, 'a day', { url: stack.url + REST_PATHS.userStats }, [
+        years,
+        day,
+      ])),
+      ...(await figuresOf('the history’s first page', 'a month', { url: graph, body: { query: FIRST_PAGE } }, [
+        years,
+        month,
+      ])),
+      ...(await patternFigures(stack, years, month)),
     ];
   } finally {
     await stack.stop();

@@ -34,11 +34,12 @@ export function isWithin(figure: Figure): boolean {
   return figure.limit === undefined || median(figure.runs) <= figure.limit;
 }
 
-/** One line: median, spread, bound. */
-export function line(figure: Figure): string {
+/** One line: median, spread, bound; `isJudged` is false where the machine was too busy to say more. */
+export function line(figure: Figure, isJudged = true): string {
   const show = (value: number) => value.toFixed(2);
   const spread = `${show(Math.min(...figure.runs))}–${show(Math.max(...figure.runs))}, ${figure.runs.length} runs`;
+  const verdict = isWithin(figure) ? 'kept' : 'BROKEN';
   const bound =
-    figure.limit === undefined ? '' : ` · at most ${show(figure.limit)}: ${isWithin(figure) ? 'kept' : 'BROKEN'}`;
+    figure.limit === undefined ? '' : ` · at most ${show(figure.limit)}: ${isJudged ? verdict : 'not judged'}`;
   return `${figure.name}: ${show(median(figure.runs))} ${figure.unit} (${spread})${bound}`;
 }

@@ -50,7 +50,7 @@ function cost(): Figure {
   return { name: 'an answer', runs, unit: 'ms', limit: COST_MS };
 }
 
-/** What the rule of patterns tells invented people (decision 0129), and what one answer costs. */
+/** Times the rule of patterns (decision 0129), and counts its findings on invented people. */
 export function patterns(): Promise<Figure[]> {
   const nothing = { anything: 20, clear: 8 };
   return Promise.resolve([

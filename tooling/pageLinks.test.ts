@@ -1,6 +1,6 @@
-import { pagesOf } from '@spire/domain/remoteRegistry';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { everyPage } from './everyPage.ts';
 import { remoteFolders } from './remotes.ts';
 
 const root = path.resolve(__dirname, '..');
@@ -8,24 +8,14 @@ const root = path.resolve(__dirname, '..');
 /** How remotes and shell name a page; what comes from a table is typed by its manifest. */
 const NAMED = /(?:\bpage="|\busePage(?:Path|Title)\('|query="from=)([^'"]*)["']/g;
 
-async function everyPage() {
-  const remotes = await Promise.all(
-    remoteFolders(root).map(async (name) => {
-      const file = path.join(root, name, 'src/manifest.ts');
-      return [name, { manifest: ((await import(file)) as { default: unknown }).default }] as const;
-    }),
-  );
-  return pagesOf(Object.fromEntries(remotes));
-}
-
 test('the remotes of this repository make one app, none refused', async () => {
-  const { pages, refused } = await everyPage();
+  const { pages, refused } = await everyPage(root);
   expect(refused).toEqual([]);
   expect(new Set(pages.map(({ owner }) => owner)).size).toBe(remoteFolders(root).length + 1);
 });
 
 test('every page that is linked to belongs to somebody', async () => {
-  const known = new Set((await everyPage()).pages.map(({ id }) => id));
+  const known = new Set((await everyPage(root)).pages.map(({ id }) => id));
   const files = globSync('{mf-*,shell,packages/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );
@@ -37,7 +27,7 @@ test('every page that is linked to belongs to somebody', async () => {
 });
 
 test('neither shell nor packages name a page of a remote', async () => {
-  const { pages } = await everyPage();
+  const { pages } = await everyPage(root);
   const foreign = pages.filter(({ owner }) => owner !== 'shell').flatMap(({ path, aliases }) => [path, ...aliases]);
   const files = globSync('{shell,packages/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|^packages\/testing\//.test(file),

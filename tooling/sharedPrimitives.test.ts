@@ -14,7 +14,7 @@ function sourcesOf(folder: string): string[] {
 const primitivesOf = (folder: string): string[] =>
   sourcesOf(folder).flatMap((source) => source.match(/(?<='@spire\/ui\/)[^']+/g) ?? []);
 
-/** What stands between `import` and the name of the library: `styled, { css }`. */
+/** The import clauses before the library's name: `styled, { css }`. */
 const importsOfStyles = (sources: readonly string[]): string[] =>
   sources.flatMap((source) => source.match(/(?<=import )[^;]*(?= from 'styled-components')/g) ?? []);
 

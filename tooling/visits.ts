@@ -40,7 +40,7 @@ async function copiesIn(page: Page): Promise<{ name: string; count: number }[]> 
  * name is fetched once and kept.
  */
 export async function visit(browser: Browser, url: string, paths: readonly string[], session?: StoredSession) {
-  // What a worker answers has no size here.
+  // Answers of a worker have no size here.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   if (session !== undefined) await context.addCookies([{ name: COOKIES.signedIn, value: SIGNED_IN, url }]);
   await context.addInitScript((stored) => {

@@ -13,7 +13,7 @@ export interface Front {
 }
 
 const MAIN = /\/main\.[0-9a-f]+\.js/g;
-const NAMED = /<link rel="preload"[^>]*>/g;
+const NAMED = /<link rel="(?:preload|later)"[^>]*>/g;
 
 /** Starts it. `dist` is the build that takes the shell's place, file for file and in the page. */
 export async function startFront(stackUrl: string, dist?: string): Promise<Front> {

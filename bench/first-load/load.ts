@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { COOKIES, SIGNED_IN } from '@spire/domain/cookies';
 import type { StoredSession } from '@spire/testing/persons';
 
@@ -32,8 +32,13 @@ export interface Load {
 }
 
 /** A browser with nothing kept but what an earlier visit has left on the device. */
-export async function newDevice(browser: Browser, url: string, { session }: Goal): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+export async function newDevice(
+  browser: Browser,
+  url: string,
+  { session }: Goal,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers });
   if (session !== undefined) await context.addCookies([{ name: COOKIES.signedIn, value: SIGNED_IN, url }]);
   await context.addCookies([{ name: COOKIES.language, value: 'no', url }]);
   await context.addInitScript((stored) => {
@@ -45,16 +50,9 @@ export async function newDevice(browser: Browser, url: string, { session }: Goal
   return context;
 }
 
-/** Opens the page in a new tab on such a line, and says when it could be used. */
-export async function load(context: BrowserContext, url: string, goal: Goal, device: Device): Promise<Load> {
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  const scripts = new Set<string>();
-  let bytes = 0;
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  cdp.on('Network.requestWillBeSent', ({ type, request }) => {
-    if (type === 'Script') scripts.add(new URL(request.url).pathname);
-  });
+/** Makes a tab as slow as such a device and its line. */
+export async function throttle(page: Page, device: Device): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   const throughput = (device.kilobitsPerSecond * 1000) / 8;
   await cdp.send('Network.emulateNetworkConditions', {
@@ -64,6 +62,19 @@ export async function load(context: BrowserContext, url: string, goal: Goal, dev
     uploadThroughput: throughput / 2,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: device.slowdown });
+  return cdp;
+}
+
+/** Opens the page in a new tab on such a line, and says when it could be used. */
+export async function load(context: BrowserContext, url: string, goal: Goal, device: Device): Promise<Load> {
+  const page = await context.newPage();
+  const cdp = await throttle(page, device);
+  const scripts = new Set<string>();
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  cdp.on('Network.requestWillBeSent', ({ type, request }) => {
+    if (type === 'Script') scripts.add(new URL(request.url).pathname);
+  });
   await page.goto(url + goal.path, { waitUntil: 'commit' });
   const usable = await page.evaluate(
     ([condition]) =>

@@ -13,7 +13,7 @@ const REACH = 190;
 const LEAST = 44;
 const SMALLEST_RING = 84;
 
-/** What is out of sight, covered, out of reach or over the edge while an exercise runs, without anybody scrolling. */
+/** Faults of the player while an exercise runs: parts unseen, covered, out of reach or over the edge. */
 export const playerFaults = (page: Page, names: Names): Promise<string[]> =>
   page.evaluate(
     ([{ pause, back, next, stop }, reach, least, smallest]) => {

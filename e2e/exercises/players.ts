@@ -22,7 +22,7 @@ const SIZES = [
 const TEXT_SIZES = [100, 150] as const;
 const WORDS = { no: toolFrameNo, en: toolFrameEn };
 
-/** What is wrong with the player of each of these exercises, at any of its sentences, in every size. */
+/** Faults of the player of each of these exercises, at every sentence and in every size. */
 export async function faultsOfPlayers(
   browser: Browser,
   stack: TestStack,

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
+import { setClockWrong } from '../wrongClock.ts';
 import { elsewhere, newPerson } from './steps.ts';
 import { menuLabel } from './texts.ts';
 
@@ -16,15 +17,7 @@ for (const [name, wrongBy] of [
   test(`a clock that is ${name} has no token renewed again and again, and every page opens`, async ({ browser }) => {
     const stack = await startTestStack();
     const page = await elsewhere(browser, 'no');
-    await page.addInitScript((wrong) => {
-      const Real = Date;
-      const now = () => Real.now() + wrong;
-      window.Date = new Proxy(Real, {
-        construct: (target, given: unknown[]) =>
-          Reflect.construct(target, given.length === 0 ? [now()] : given) as Date,
-        get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
-      });
-    }, wrongBy());
+    await setClockWrong(page, wrongBy());
     await arriveAs(page, {
       session: await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '3', '--memories', '2'])),
     });

@@ -4,7 +4,7 @@ import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
 import { byDay } from '../byDay.ts';
-import { newPerson, PHONE } from './steps.ts';
+import { newPerson, ONE_LANGUAGE, PHONE } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 
 /** From Home to a saved check-in by keyboard (the way there was 37). */
@@ -82,6 +82,7 @@ for (const language of LANGUAGES) {
   test(`one question a screen: back, forth, reload and the browser’s back lose nothing (${language})`, async ({
     browser,
   }) => {
+    test.skip(language !== 'no', ONE_LANGUAGE);
     const page = await atHome(browser, language);
     await page.goto(`${stack.url}/checkin`);
     await button(page, options.whatIsGood.glede).click();
@@ -247,33 +248,34 @@ test('a gentle buzz reminds whoever asked for it, until the view is calm or the 
     navigator.vibrate = (pattern) => buzzes.push(pattern) > 0;
   });
   const buzzes = () => page.evaluate(() => (window as unknown as { buzzes: number[] }).buzzes);
+  /** Buzzes that half a minute brings, once the page knows what decides whether to buzz. */
   const half = async () => {
-    // It comes with what decides whether to buzz.
     await expect(page.getByRole('link', { name: home.plant })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    const before = await buzzes();
     await page.clock.fastForward(31_000);
-    return buzzes();
+    return (await buzzes()).slice(before.length);
   };
   await page.clock.install();
   await page.goto(`${stack.url}/home`);
   await expect(button(page, checkin.restDay.take)).toBeVisible();
-  expect(await half()).toEqual([]);
+  await expect.poll(half).toEqual([]);
 
   await page.goto(`${stack.url}/preferences`);
   const box = page.getByRole('switch', { name: preferences.reminder.gentleBuzz });
   await box.check();
-  expect(await buzzes()).toEqual([50]);
+  await expect.poll(buzzes).toEqual([50]);
   await page.reload();
   await expect(box).toBeChecked();
   await page.goto(`${stack.url}/home`);
   await expect(button(page, checkin.restDay.take)).toBeVisible();
-  expect(await half()).toEqual([50]);
+  await expect.poll(half).toEqual([50]);
 
   await page.evaluate(() => localStorage.setItem('spire.appearance', '{"isCalm":true}'));
   await page.goto(`${stack.url}/home`);
   await expect(page.locator('html')).toHaveAttribute('data-calm', 'true');
   await expect(button(page, checkin.restDay.take)).toBeVisible();
-  expect(await half()).toEqual([]);
+  await expect.poll(half).toEqual([]);
   await page.evaluate(() => localStorage.removeItem('spire.appearance'));
 
   await page.goto(`${stack.url}/checkin`);
@@ -282,6 +284,6 @@ test('a gentle buzz reminds whoever asked for it, until the view is calm or the 
   await expect(page.getByText(checkin.summary.saved, { exact: true })).toBeVisible();
   await page.goto(`${stack.url}/home`);
   await expect(page.getByRole('heading', { name: checkin.tasks.title })).toBeVisible();
-  expect(await half()).toEqual([]);
+  await expect.poll(half).toEqual([]);
   await page.context().close();
 });

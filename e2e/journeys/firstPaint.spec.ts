@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { COOKIES, SIGNED_IN } from '@spire/domain/cookies';
 import { LOCALES, type Language } from '@spire/domain/languages';
-import { seedPerson, storedSession } from '@spire/testing/persons';
+import { seedPerson, storedSession, tokenOf } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { PALETTES } from '../../packages/ui/src/themes.ts';
 import { arriveAs } from '../arriveAs.ts';
@@ -162,4 +162,38 @@ test('all scripts of Home are named by its page: none is found to be wanted one 
   );
   const later = /\/(auth|status|worker)[.-]/;
   expect(asked.filter((url) => !named.includes(url) && !later.test(url))).toEqual([]);
+});
+
+/** The questions that the gate asks, as they are sent, with the token of each. */
+function gateQuestions(page: Page): (string | undefined)[] {
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('query Person{') === true) asked.push(request.headers()['authorization']);
+  });
+  return asked;
+}
+
+test('whoever is signed in is asked about before any script of Home has come, and not again', async ({ page }) => {
+  const stack = await startTestStack();
+  const session = await storedSession(stack, seedPerson(stack, `early-${process.pid}@example.org`, ['--days', '3']));
+  await arriveAs(page, { language: 'no', session });
+  const asked = gateQuestions(page);
+  const { release } = await withoutScripts(page);
+  await page.goto(`${stack.url}/home`, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual([`Bearer ${tokenOf(session)}`]);
+  release();
+  await expect(page.locator('main h2').nth(1)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a token that has run out is renewed before anything is asked with it', async ({ page }) => {
+  const stack = await startTestStack();
+  const session = await storedSession(stack, seedPerson(stack, `late-${process.pid}@example.org`, ['--days', '1']));
+  const old = { ...(JSON.parse(session.value) as object), expires_at: Math.floor(Date.now() / 1000) + 60 };
+  await arriveAs(page, { language: 'no', session: { ...session, value: JSON.stringify(old) } });
+  const asked = gateQuestions(page);
+  await page.goto(`${stack.url}/home`);
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked).not.toContain(`Bearer ${tokenOf(session)}`);
 });

@@ -2,14 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
-import { elsewhere, newPerson, PHONE } from './steps.ts';
+import { elsewhere, newPerson, PASSWORD, PHONE } from './steps.ts';
 import { TEXTS } from './texts.ts';
 import boundary from '../../mf-tools/src/self-priority/messages/no.ts';
 import social from '../../mf-tools/src/social-support/messages/no.ts';
+import lift from '../../mf-tools/src/expectation-lift/messages/no.ts';
 import tool from '../../mf-tools/src/written/messages/no.ts';
 
 const NARROW = { width: 320, height: 568 };
-const { memories, checkin, common, profile } = TEXTS.no;
+const { memories, checkin, common, onboarding, profile, profileForm, shell } = TEXTS.no;
 
 /** So much text that no field takes it. */
 const TOO_LONG = 'Et ord til. '.repeat(200);
@@ -20,12 +21,26 @@ interface Form {
   name: string;
   path: string;
   /** Whose form it is; a person without a check-in where left out. */
-  of?: 'new' | 'checkedIn' | 'known';
+  of?: 'nobody' | 'new' | 'checkedIn' | 'known';
   /** Brings an error about, by what a person would press. */
   spoil: (page: Page) => Promise<void>;
 }
 
 const FORMS: readonly Form[] = [
+  {
+    name: 'a sign-up that the service cannot take',
+    path: '/auth?view=sign-up',
+    of: 'nobody',
+    spoil: async (page) => {
+      const { fields, signUp } = shell;
+      await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 503 }));
+      await page.getByLabel(fields.email).fill(newPerson().email);
+      await page.getByLabel(fields.password, { exact: true }).fill(PASSWORD);
+      await page.getByLabel(fields.passwordAgain).fill(PASSWORD);
+      await page.getByLabel(signUp.terms).check();
+      await page.getByRole('button', { name: signUp.submit }).click();
+    },
+  },
   {
     name: 'a new memory',
     path: '/memory-bank?view=new',
@@ -58,6 +73,21 @@ const FORMS: readonly Form[] = [
     spoil: (page) => page.getByRole('button', { name: common.actions.next }).click(),
   },
   {
+    name: 'a short start that cannot be saved',
+    path: '/setup',
+    of: 'new',
+    spoil: async (page) => {
+      await page.getByLabel(profileForm.nickname.label).fill('Kari');
+      await press(page, common.actions.next);
+      await page.getByRole('radio').first().check({ force: true });
+      await page.getByRole('checkbox').check({ force: true });
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('mutation') === true ? route.fulfill({ status: 503 }) : route.continue(),
+      );
+      await press(page, onboarding.short.done);
+    },
+  },
+  {
     name: 'a memory that is changed',
     path: '/memory-bank',
     spoil: async (page) => {
@@ -71,7 +101,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'a boundary without words',
     path: '/self-priority',
-    // What cannot be pressed yet says why when it is pressed all the same (A19).
+    // A button that cannot be pressed yet says why when it is pressed all the same (A19).
     spoil: (page) => page.getByRole('button', { name: boundary.submit }).click({ force: true }),
   },
   {
@@ -94,6 +124,17 @@ const FORMS: readonly Form[] = [
     spoil: async (page) => {
       await page.getByRole('textbox').first().fill(TOO_LONG);
       await press(page, tool.next);
+    },
+  },
+  {
+    name: 'an expectation without a feeling',
+    path: '/expectation-guide',
+    spoil: async (page) => {
+      for (const label of [lift.labels.whatToDo, lift.labels.whatCanGoBetter, lift.labels.howToFeelGood]) {
+        await page.getByLabel(label).fill('En tur ut');
+        await press(page, tool.next);
+      }
+      await press(page, lift.complete);
     },
   },
   {
@@ -151,7 +192,7 @@ test('an error is brought into sight and focused, and no bar lies over it, in ev
       const page = await elsewhere(browser, 'no');
       await page.setViewportSize(size);
       page.setDefaultTimeout(20_000);
-      await arriveAs(page, { session: people[of] });
+      if (of !== 'nobody') await arriveAs(page, { session: people[of] });
       await page.goto(stack.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await spoil(page);

@@ -1,9 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { LANGUAGES } from '@spire/domain/languages';
+import { localDate } from '@spire/domain/dates';
+import { HARD_DAY } from '@spire/domain/hardDay';
+import { LANGUAGES, type Language } from '@spire/domain/languages';
+import { LATER_QUESTIONS } from '@spire/domain/laterQuestions';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
 import { askAs } from '../askAs.ts';
+import { byDay } from '../byDay.ts';
 import { newPerson, PHONE } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 
@@ -15,7 +19,11 @@ const LONG_NAME = {
   no: 'Den lange turen rundt vannet med bestemor og hunden, da det endelig sluttet å regne og sola kom',
   en: 'The long walk round the lake with my grandmother and the dog, when the rain stopped and the sun came',
 } as const;
-const ADD = `mutation ($title: String!) { addMemory(input: { date: "${new Date().toLocaleDateString('sv')}", title: $title, description: "x", emoji: "💫", category: ro, goodnessRating: 5, effortRating: 5 }) { id } }`;
+const SAVE = {
+  checkIn: 'mutation ($input: SaveCheckInInput!) { saveCheckIn(input: $input) { id } }',
+  settings: 'mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) { calmView } }',
+};
+const ADD = `mutation ($title: String!) { addMemory(input: { date: "${localDate(new Date(), 'Europe/Oslo')}", title: $title, description: "x", emoji: "💫", category: ro, goodnessRating: 5, effortRating: 5 }) { id } }`;
 
 let stack: TestStack;
 test.beforeAll(async () => {
@@ -31,13 +39,43 @@ async function boxOf(part: Locator) {
   return box;
 }
 
+/** A person for whom it is such a day, and whom nothing else is asked. */
+async function onSuchADay(kind: 'hard' | 'low', language: Language) {
+  const person = seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]);
+  const session = await storedSession(stack, person);
+  const date = localDate(new Date(), 'Europe/Oslo');
+  const [answers, settings] =
+    kind === 'hard'
+      ? [{ whatIsGoodText: HARD_DAY[language] }, {}]
+      : [{ whatIsGood: ['haap'] }, { calmView: true, lowEnergyToday: true }];
+  const input = { questionsOff: LATER_QUESTIONS, ...settings };
+  await askAs(stack.url, session, SAVE.settings, { variables: { input } });
+  await askAs(stack.url, session, SAVE.checkIn, { variables: { input: { date, ...answers } } });
+  return session;
+}
+
+/** So much higher are the name and the sentence of the suggestion for the lines that they have beyond that many each. */
+async function linesBeyond(main: Locator, most: number): Promise<number> {
+  const card = main.getByRole('heading', { level: 3 }).first();
+  return card.evaluate((name, count) => {
+    const sentence = name.parentElement?.parentElement?.nextElementSibling;
+    return [name, sentence].reduce((sum, words) => {
+      if (!(words instanceof HTMLElement)) return sum;
+      const line = Number.parseFloat(getComputedStyle(words).lineHeight);
+      return sum + Math.max(0, words.offsetHeight - count * line);
+    }, 0);
+  }, most);
+}
+
 for (const language of LANGUAGES) {
-  const { checkin, memories, options, tools } = TEXTS[language];
+  const { checkin, memories, options, tools, written } = TEXTS[language];
+  const triedFor = new RegExp(checkin.suggestion.tryNow.replace('{{minutes}}', '\\d+'));
 
   test(`Home fits a phone before the check-in, and is short after it, with nothing that it had gone (${language})`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+    await byDay(context);
     const person = seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]);
     const session = await storedSession(stack, person);
     for (const number of [1, 2, 3, 4, 5])
@@ -74,4 +112,31 @@ for (const language of LANGUAGES) {
     expect(await heightOf(page)).toBeLessThanOrEqual(LONGEST);
     await context.close();
   });
+
+  for (const kind of ['hard', 'low'] as const)
+    test(`a ${kind === 'hard' ? 'hard day' : 'day of low energy in the calm view'} is in sight on a phone at once, with everything large enough to press (${language})`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+      await arriveAs(context, { language, session: await onSuchADay(kind, language) });
+      const page = await context.newPage();
+      await page.goto(`${stack.url}/home`);
+      const main = page.getByRole('main');
+      const trial = main.getByRole('button', { name: triedFor });
+      await expect(trial).toBeVisible();
+      await expect(main.getByText(written.showAll, { exact: true })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+
+      expect((await heightOf(page)) - (await linesBeyond(main, 2))).toBeLessThanOrEqual(PHONE.height);
+      // A row that opens is pressed in all of its height.
+      for (const way of await main.locator('a:visible, button:not([aria-expanded]):visible').all())
+        expect((await boxOf(way)).height, await way.innerText()).toBeGreaterThanOrEqual(44);
+      // The rest of the words comes with trying it.
+      const inSight = await main.innerText();
+      await trial.click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      const said = await main.locator('p').filter({ visible: true }).allInnerTexts();
+      expect(said.filter((words) => !inSight.includes(words))).not.toEqual([]);
+      await context.close();
+    });
 }

@@ -105,7 +105,7 @@ for (const language of LANGUAGES)
     await page.getByText(lift.result.answers, { exact: true }).click();
     await expect(page.getByText(well, { exact: true })).toBeVisible();
 
-    // What was changed stands in the history, from the server.
+    // The history has the changed plan, from the server.
     await press(page, lift.result.again);
     await page.reload();
     await page.locator('summary').first().click();

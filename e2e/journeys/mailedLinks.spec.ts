@@ -11,6 +11,7 @@ import {
   logIn,
   newPerson,
   noteShown,
+  ONE_LANGUAGE,
   signUp,
 } from './steps.ts';
 import { TEXTS } from './texts.ts';
@@ -71,12 +72,11 @@ test(`a code typed from the mail confirms where the person sits`, async ({ page 
   await field.fill('12');
   await send.click();
   await expect(page.getByText(mailedCode.incomplete)).toBeVisible();
+  // It goes off with its last digit.
   await field.fill(code === '000000' ? '111111' : '000000');
-  await send.click();
   await expect(page.getByText(mailedCode.refused).first()).toBeVisible();
-  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   const shown = await noteShown(page);
-  await send.click();
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expect.poll(() => shown.some((words) => words.includes(callback.confirmedTitle))).toBe(true);
   await expect(page.getByRole('heading', { level: 1, name: arrived })).toBeVisible();
 });
@@ -163,6 +163,7 @@ test(`whoever did not sign up deletes the sign-up from its link`, async ({ brows
 
 for (const each of LANGUAGES)
   test(`a link to a new password opens its form, whichever shape it has (${each})`, async ({ browser }) => {
+    test.skip(each !== 'no', ONE_LANGUAGE);
     const { callback: texts, newPassword: form } = TEXTS[each].shell;
     const person = seedPerson(stack, newPerson().email, ['--days', '0', '--language', each]);
     const { value } = await storedSession(stack, person);

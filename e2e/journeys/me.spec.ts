@@ -1,12 +1,12 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { addDays, localDate, type LocalDate } from '@spire/domain/dates';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
-import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { createMovedClock } from '@spire/testing/movedClock';
-import { seedPerson, storedSession, tokenOf, type StoredSession } from '@spire/testing/persons';
+import { seedPerson, storedSession, type StoredSession } from '@spire/testing/persons';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
-import { newPerson, PHONE } from './steps.ts';
+import { askAs } from '../askAs.ts';
+import { newPerson, ONE_LANGUAGE, PHONE } from './steps.ts';
 import { longDate, menuLabel, TEXTS } from './texts.ts';
 
 const ZONE = 'Europe/Oslo';
@@ -27,26 +27,14 @@ const odd = nextOddDay();
 const today = addDays(odd, 12);
 const now = Date.parse(`${today}T09:00:00Z`);
 
+// One stack of its own for all of them, rather than one for each worker.
+test.describe.configure({ mode: 'default' });
+
 let stack: TestStack;
 test.beforeAll(async () => {
   stack = await startStack(createMovedClock(now).environment);
 });
 test.afterAll(() => stack.stop());
-
-async function askAs<T>(session: StoredSession, query: string): Promise<T> {
-  const response = await fetch(`${stack.url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${tokenOf(session)}`,
-      [TIME_ZONE_HEADER]: ZONE,
-    },
-    body: JSON.stringify({ query }),
-  });
-  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
 
 /** A device of that person, at that moment by its own clock. */
 async function device(browser: Browser, language: Language, session: StoredSession): Promise<Page> {
@@ -92,13 +80,18 @@ for (const language of LANGUAGES) {
     const session = await arrive();
     const checkIns = [addDays(odd, -1), odd, addDays(odd, 1), today];
     for (const date of checkIns)
-      await askAs(session, `mutation { saveCheckIn(input: { date: "${date}", whatIsGood: [glede] }) { id } }`);
+      await askAs(
+        stack.url,
+        session,
+        `mutation { saveCheckIn(input: { date: "${date}", whatIsGood: [glede] }) { id } }`,
+      );
     for (const title of ['A', 'B'])
       await askAs(
+        stack.url,
         session,
         `mutation { addMemory(input: { date: "${odd}", title: "${title}", description: "x", emoji: "💫", category: ro, goodnessRating: 5, effortRating: 5 }) { id } }`,
       );
-    await askAs(session, `mutation { takeRestDay(date: "${addDays(odd, 3)}") { points } }`);
+    await askAs(stack.url, session, `mutation { takeRestDay(date: "${addDays(odd, 3)}") { points } }`);
 
     const page = await device(browser, language, session);
     await page.goto(`${stack.url}/meg`);
@@ -134,7 +127,7 @@ for (const language of LANGUAGES) {
     await page.goto(`${stack.url}/history`);
     await page.getByRole('button', { name: history.filters.memories, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([new RegExp(longDate(odd, language), 'i')]);
-    await expect(page.getByText('A', { exact: true })).toBeVisible();
+    await expect(page.getByText(/ · A$/)).toBeVisible();
 
     await page.goto(`${stack.url}/summary`);
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
@@ -157,18 +150,26 @@ for (const language of LANGUAGES) {
     for (const scale of ['energy', 'pain'] as const)
       await page.getByRole('checkbox', { name: scaleWords.names[scale] }).check({ force: true });
     // The last choice is sent once the one before is answered.
-    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(() => askAs(stack.url, session, '{ me { followedScales { scales } } }'))
+      .toEqual({ me: { followedScales: { scales: ['energy', 'pain'] } } });
     await page.goto(`${stack.url}/home`);
     await step('energy', 's2').click();
     // The next opens in its place, and the calmer day is offered and not begun.
     await expect(page.getByRole('button', { name: scales.answer.low })).toBeVisible();
     await step('pain', 's4').click();
     await expect(step('pain', 's4')).toBeHidden();
+    const answered = () => askAs(stack.url, session, '{ me { scaleEntries { nodes { scale value } } } }');
+    const both = [
+      { scale: 'energy', value: 2 },
+      { scale: 'pain', value: 4 },
+    ];
+    await expect.poll(answered).toMatchObject({ me: { scaleEntries: { nodes: expect.arrayContaining(both) } } });
     await page.reload();
     await expect(page.getByText(scaleWords.steps.pain.s4, { exact: false }).first()).toBeVisible();
     await expect(step('energy', 's2')).toBeHidden();
 
-    await askAs(session, `mutation { saveMood(input: { date: "${today}", mood: 4 }) { id } }`);
+    await askAs(stack.url, session, `mutation { saveMood(input: { date: "${today}", mood: 4 }) { id } }`);
     await page.goto(`${stack.url}/history`);
     await expect(page.getByText(scaleWords.names.energy)).toBeVisible();
     await page.goto(`${stack.url}/summary`);
@@ -179,6 +180,7 @@ for (const language of LANGUAGES) {
   test(`what is switched here holds at once, and on another device; so do look and picture (${language})`, async ({
     browser,
   }) => {
+    test.skip(language !== 'en', ONE_LANGUAGE);
     const session = await arrive();
     const [here, there] = [await device(browser, language, session), await device(browser, language, session)];
     await there.goto(`${stack.url}/home`);
@@ -207,7 +209,7 @@ for (const language of LANGUAGES) {
     await here.getByRole('radio', { name: preferences.appearance.textSizes.large }).press(' ');
     await expect(here.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect
-      .poll(() => askAs(session, '{ me { settings { theme textSize } } }'))
+      .poll(() => askAs(stack.url, session, '{ me { settings { theme textSize } } }'))
       .toEqual({ me: { settings: { theme: 'dark', textSize: 125 } } });
     await there.reload();
     await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');

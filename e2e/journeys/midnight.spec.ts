@@ -35,6 +35,9 @@ const tomorrow = localDate(new Date(midnight), ZONE);
 const today = addDays(tomorrow, -1);
 const clock = createMovedClock(midnight - EARLY);
 
+// One stack of its own for all of them, rather than one for each worker.
+test.describe.configure({ mode: 'default' });
+
 let stack: TestStack;
 test.beforeAll(async () => {
   stack = await startStack(clock.environment);

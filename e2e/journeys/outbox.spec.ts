@@ -1,69 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type Language } from '@spire/domain/languages';
-import { seedPerson, storedSession } from '@spire/testing/persons';
+import { storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
-import { elsewhere, logIn, newPerson } from './steps.ts';
-import { menuLabel, TEXTS } from './texts.ts';
+import { arrive, checkInIsHere, goTo, OWN, saveMemory, whenItCanBeSaid, writeMemory } from './outboxSteps.ts';
 import { writeOwnWords } from './ownWords.ts';
+import { elsewhere } from './steps.ts';
+import { TEXTS } from './texts.ts';
 
 let stack: TestStack;
 test.beforeAll(async () => {
   stack = await startTestStack();
 });
-
-const OWN = 'Sola kom fram bak skyene';
-
-/** Someone in the app, with every page that is needed fetched. */
-async function arrive(page: Page, language: Language) {
-  const person = seedPerson(stack, newPerson().email, ['--days', '5', '--memories', '2', '--language', language]);
-  await page.goto(`${stack.url}/auth`);
-  await logIn(page, language, person);
-  await expect(page).toHaveURL(/\/home$/);
-  await goTo(page, language, 'checkin');
-  await checkInIsHere(page, language);
-  await goTo(page, language, 'memoryBank');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  return person;
-}
-
-/** The form, or the day's answers with their way back into it. */
-const checkInIsHere = (page: Page, language: Language) => {
-  const { checkin } = TEXTS[language];
-  return page
-    .getByRole('button', { name: checkin.summary.edit, exact: true })
-    .or(page.getByRole('button', { name: checkin.writeOwnWords }).first())
-    .first()
-    .waitFor();
-};
-
-const goTo = async (page: Page, language: Language, name: string) => {
-  await page
-    .getByRole('link', { name: menuLabel(name, language), exact: true })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-};
-
-/** The words for what waits are fetched when there is time: the shell's, and each remote's own. */
-const whenItCanBeSaid = (page: Page) =>
-  page.waitForFunction(() =>
-    ['status-', 'mf-memories/', 'mf-checkin/'].every((part) =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name }) => name.includes(part) && (part === 'status-' || name.includes('/away.'))),
-    ),
-  );
-
-async function writeMemory(page: Page, language: Language): Promise<void> {
-  const { memories } = TEXTS[language];
-  await page.getByRole('link', { name: memories.bank.add, exact: true }).click();
-  await page.getByLabel(memories.form.name, { exact: true }).fill(OWN);
-  await page.getByLabel(memories.form.description, { exact: true }).fill('Vi satt på trappa.');
-}
-
-const saveMemory = (page: Page, language: Language) =>
-  page.getByRole('button', { name: TEXTS[language].memories.form.save, exact: true }).click();
 
 /** This journey tests a mechanism, not its words: one language is enough (decision 0059). */
 const language: Language = 'no';
@@ -74,7 +22,7 @@ test(`without a network it is said before anything is saved, what waits is named
   browser,
 }) => {
   const page = await elsewhere(browser, language);
-  await arrive(page, language);
+  await arrive(page, stack, language);
   const line = page.getByRole('status').filter({ hasText: status.away.offline });
   await whenItCanBeSaid(page);
   await page.context().setOffline(true);
@@ -106,7 +54,7 @@ test(`without a network it is said before anything is saved, what waits is named
 test(`a check-in on a train is done, changed, and at the server when there is a network`, async ({ browser }) => {
   const { checkin, options } = TEXTS[language];
   const page = await elsewhere(browser, language);
-  const person = await arrive(page, language);
+  const person = await arrive(page, stack, language);
   await whenItCanBeSaid(page);
   await page.context().setOffline(true);
   await goTo(page, language, 'checkin');
@@ -136,7 +84,7 @@ test(`a check-in on a train is done, changed, and at the server when there is a 
 
 test(`what is refused for good stands there with its words, and can be sent again`, async ({ browser }) => {
   const page = await elsewhere(browser, language);
-  await arrive(page, language);
+  await arrive(page, stack, language);
   await whenItCanBeSaid(page);
   await page.context().setOffline(true);
   await writeMemory(page, language);
@@ -164,7 +112,7 @@ test('what waits can be taken away after a question, and what was deleted elsewh
   browser,
 }) => {
   const page = await elsewhere(browser, language);
-  const person = await arrive(page, language);
+  const person = await arrive(page, stack, language);
   await whenItCanBeSaid(page);
   await page.context().setOffline(true);
   await writeMemory(page, language);
@@ -221,11 +169,13 @@ test('where somebody’s later words stand, the page shows those, and the own on
 }) => {
   const { profile } = TEXTS[language];
   const page = await elsewhere(browser, language);
-  const person = await arrive(page, language);
+  const person = await arrive(page, stack, language);
   await whenItCanBeSaid(page);
   await goTo(page, language, 'me');
+  const change = page.getByRole('button', { name: profile.nickname.change, exact: true });
+  await expect(change).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: profile.nickname.change, exact: true }).click();
+  await change.click();
   await page.getByLabel(profile.nickname.label).fill('Kari her');
   await page.getByRole('button', { name: profile.nickname.save, exact: true }).click();
   await expect(page.getByText(oneIsSafe)).toBeVisible();
@@ -244,126 +194,5 @@ test('where somebody’s later words stand, the page shows those, and the own on
   await page.getByRole('button', { name: status.page.showMine }).click();
   await expect(page.getByText('Kari her', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: status.copy.label })).toBeVisible();
-  await page.context().close();
-});
-
-test(`logging out asks about what is begun: kept, it is there next time; deleted, it is gone`, async ({ browser }) => {
-  const page = await elsewhere(browser, language);
-  const person = await arrive(page, language);
-  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  const plain = () => page.evaluate(() => JSON.stringify(localStorage));
-  const logOut = async () => {
-    await goTo(page, language, 'me');
-    await page.getByRole('button', { name: common.actions.logOut }).click();
-  };
-  const out = page.getByRole('button', { name: TEXTS[language].shell.login.submit });
-  await writeMemory(page, language);
-  await logOut();
-  await expect(page.getByRole('dialog')).toContainText(status.leaving.drafts.memory);
-  await page.getByRole('button', { name: status.leaving.cancel }).last().click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: common.actions.logOut }).click();
-  await page.getByRole('button', { name: status.leaving.keep }).click();
-  await expect(out).toBeVisible();
-  expect(await plain()).not.toContain(OWN);
-
-  // Another person sees nothing of it, and takes nothing of it away.
-  const other = seedPerson(stack, newPerson().email, ['--days', '1', '--language', language]);
-  await logIn(page, language, other);
-  await expect(page).toHaveURL(/\/(home|meg)$/);
-  expect(await plain()).not.toContain(OWN);
-  await logOut();
-  await expect(out).toBeVisible();
-
-  await logIn(page, language, person);
-  await expect(page).toHaveURL(/\/(home|meg)$/);
-  await goTo(page, language, 'memoryBank');
-  await page.getByRole('link', { name: TEXTS[language].memories.bank.continue, exact: true }).click();
-  await expect(page.getByLabel(TEXTS[language].memories.form.name, { exact: true })).toHaveValue(OWN);
-  await logOut();
-  await page.getByRole('button', { name: status.leaving.discard }).click();
-  await expect(out).toBeVisible();
-  expect(await plain()).not.toContain(OWN);
-  await expect.poll(databases).toEqual([]);
-  await page.context().close();
-});
-
-test('a browser that keeps nothing says so, and still saves with a network', async ({ browser }) => {
-  const page = await elsewhere(browser, 'no');
-  const { status } = TEXTS.no;
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      value: {
-        open: () => {
-          throw new DOMException('Not here', 'SecurityError');
-        },
-        databases: () => Promise.resolve([]),
-      },
-    });
-  });
-  await arriveAs(page, {
-    session: await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '3', '--memories', '2'])),
-  });
-  await page.goto(`${stack.url}/memory-bank`);
-  await writeMemory(page, 'no');
-  await saveMemory(page, 'no');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await page.goto(`${stack.url}/home`);
-  const said = page.getByRole('heading', { name: status.unkept.title });
-  await expect(said).toBeVisible();
-  await page.context().setOffline(true);
-  await expect(page.getByText(status.safe.notKept)).toBeVisible();
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: status.ready.ok }).click();
-  await expect(said).toBeHidden();
-  await page.context().close();
-});
-
-for (const [name, days] of [
-  ['ahead', 1],
-  ['behind', -1],
-] as const) {
-  test(`a clock that is a day ${name} costs nothing that waits, and overtakes nothing`, async ({ browser }) => {
-    const page = await elsewhere(browser, 'no');
-    const { status, memories } = TEXTS.no;
-    await page.addInitScript((wrong) => {
-      const Real = Date;
-      const now = () => Real.now() + wrong;
-      window.Date = new Proxy(Real, {
-        construct: (target, given: unknown[]) =>
-          Reflect.construct(target, given.length === 0 ? [now()] : given) as Date,
-        get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
-      });
-    }, days * 86_400_000);
-    await arrive(page, 'no');
-    await whenItCanBeSaid(page);
-    await page.context().setOffline(true);
-    await writeMemory(page, 'no');
-    await saveMemory(page, 'no');
-    await expect(page.getByRole('article').first()).toContainText(memories.item.waiting);
-    await page.context().setOffline(false);
-    await expect(page.getByText(status.sent)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByText(OWN)).toHaveCount(1);
-    await page.context().close();
-  });
-}
-
-test('a browser that clears away what it kept takes the app with it, not what is written next', async ({ browser }) => {
-  const page = await elsewhere(browser, 'no');
-  await arrive(page, 'no');
-  await whenItCanBeSaid(page);
-  const devtools = await page.context().newCDPSession(page);
-  const origin = new URL(stack.url).origin;
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage' });
-  await writeMemory(page, 'no');
-  await saveMemory(page, 'no');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByText(OWN)).toHaveCount(1);
-  await page.context().setOffline(true);
-  await expect(page.getByText(TEXTS.no.status.safe.nothing)).toBeVisible();
   await page.context().close();
 });

@@ -60,14 +60,16 @@ for (const language of LANGUAGES) {
     await page.goto(`${stack.url}/home`);
     await page.getByRole('button', { name: pacing.card.usual }).click();
     await expect(page.getByText(pacing.card.answered.usual)).toBeVisible();
-    await page.getByRole('link', { name: pacing.card.change }).click();
+    await page.getByRole('link', { name: pacing.card.change, exact: true }).click();
     await page
       .getByRole('button', { name: new RegExp(pacing.sizes.s2) })
       .first()
       .click();
     await page.getByLabel(pacing.name).fill('Post');
     await page.getByRole('button', { name: pacing.addThis }).click();
+    const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"done":true') === true);
     await page.getByRole('checkbox', { name: /Post/ }).check();
+    await kept;
     await page.reload();
     await expect(page.getByRole('checkbox', { name: /Post/ })).toBeChecked();
     await page.goto(`${stack.url}/meg`);

@@ -7,7 +7,7 @@ import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
 import { askAs } from '../askAs.ts';
 import { writeOwnWords } from './ownWords.ts';
-import { newPerson, PHONE, whenKept } from './steps.ts';
+import { newPerson, ONE_LANGUAGE, PHONE, whenKept } from './steps.ts';
 import { shortcutLabel, TEXTS } from './texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     await page.getByLabel(plan.write).fill(OWN);
     await button(page, plan.leave).click();
     const row = page.getByRole('main').getByRole('link', { name: plan.cards.signs });
-    await expect(row).toContainText(`${plan.chips.signs.sleep}, ${OWN}`);
+    await expect(row).toContainText(`${plan.chips.signs.sleep} · ${OWN}`);
     await expect(page.getByText(plan.notSaved)).toHaveCount(0);
 
     const other = await device(browser, language, session);
@@ -86,6 +86,7 @@ for (const language of LANGUAGES) {
   test(`half a plan is there without a network on a hard day, and is left at once (${language})`, async ({
     browser,
   }) => {
+    test.skip(language !== 'en', ONE_LANGUAGE);
     const session = await somebody(language);
     const page = await device(browser, language, session);
     await ask(session, 'mutation ($input: DecideConsentInput!) { decideConsent(input: $input) { kind } }', {
@@ -116,47 +117,75 @@ for (const language of LANGUAGES) {
     expect(await page.title()).toBe('');
     await page.context().close();
   });
+
+  test(`where help is found the numbers come first, then the plan, on one screen (${language})`, async ({
+    browser,
+  }) => {
+    const { checkin } = TEXTS[language];
+    const session = await somebody(language);
+    const page = await device(browser, language, session);
+    await savePlan(session, { alone: [OWN], people: [MARTE] });
+    await page.goto(`${stack.url}/home`);
+    await page.getByRole('link', { name: shortcutLabel('checkIn', language) }).click();
+    await writeOwnWords(page, language, TOLD[language]);
+    await button(page, checkin.steps.saveNow).click();
+    const call = link(page, written.plan.call.replace('{{name}}', MARTE.name));
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(link(page, written.plan.mine)).toBeInViewport({ ratio: 1 });
+    const numbers = await page
+      .locator('main a[href^="tel:"]')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+    expect(numbers.indexOf('tel:90000000')).toBe(numbers.length - 1);
+    expect(numbers.length).toBeGreaterThan(3);
+    await page.context().close();
+  });
+
+  test(`on a good day a plan is offered in one line, which a no ends (${language})`, async ({ browser }) => {
+    const { planOffer } = TEXTS[language];
+    const session = await somebody(language);
+    const page = await device(browser, language, session);
+    await feel(session, addDays(today, -2), 4);
+    await feel(session, today, 4);
+    await page.goto(`${stack.url}/home`);
+    await expect(page.getByText(planOffer.line)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(planOffer.line)).toBeVisible();
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('SaveSafetyPlan') === true,
+    );
+    await button(page, planOffer.no).click();
+    await answered;
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(planOffer.line)).toHaveCount(0);
+    await page.context().close();
+  });
+
+  test(`a plan that is deleted is gone on another device, and nobody else has ever had it (${language})`, async ({
+    browser,
+  }) => {
+    test.skip(language !== 'no', ONE_LANGUAGE);
+    const session = await somebody(language);
+    await savePlan(session, { alone: [OWN], people: [MARTE] });
+    const row = (of: Page) => of.getByRole('main').getByRole('link', { name: plan.cards.alone });
+    const other = await device(browser, language, session);
+    await other.goto(`${stack.url}/plan`);
+    await expect(row(other)).toContainText(OWN);
+    const stranger = await device(browser, language, await somebody(language));
+    await stranger.goto(`${stack.url}/plan`);
+    await expect(link(stranger, plan.begin)).toBeVisible();
+    await expect(stranger.getByText(OWN)).toHaveCount(0);
+    await stranger.context().close();
+
+    const page = await device(browser, language, session);
+    await page.goto(`${stack.url}/plan`);
+    await button(page, plan.remove.open).click();
+    await button(page, plan.remove.yes).click();
+    await expect(page.getByText(plan.remove.done)).toBeVisible();
+    await other.goto(`${stack.url}/plan?read`);
+    await expect(link(other, plan.begin)).toBeVisible();
+    await expect(other.getByText(OWN)).toHaveCount(0);
+    await other.context().close();
+    await page.context().close();
+  });
 }
-
-test('where help is found the numbers come first, then the plan, on one screen', async ({ browser }) => {
-  const language = 'no';
-  const { checkin, written } = TEXTS[language];
-  const session = await somebody(language);
-  const page = await device(browser, language, session);
-  await savePlan(session, { alone: [OWN], people: [MARTE] });
-  await page.goto(`${stack.url}/home`);
-  await page.getByRole('link', { name: shortcutLabel('checkIn', language) }).click();
-  await writeOwnWords(page, language, TOLD[language]);
-  await button(page, checkin.steps.saveNow).click();
-  const call = link(page, written.plan.call.replace('{{name}}', MARTE.name));
-  await expect(call).toBeInViewport({ ratio: 1 });
-  await expect(link(page, written.plan.mine)).toBeInViewport({ ratio: 1 });
-  const numbers = await page
-    .locator('main a[href^="tel:"]')
-    .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
-  expect(numbers.indexOf('tel:90000000')).toBe(numbers.length - 1);
-  expect(numbers.length).toBeGreaterThan(3);
-  await page.context().close();
-});
-
-test('on a good day a plan is offered in one line, which a no ends', async ({ browser }) => {
-  const language = 'en';
-  const { planOffer } = TEXTS[language];
-  const session = await somebody(language);
-  const page = await device(browser, language, session);
-  await feel(session, addDays(today, -2), 4);
-  await feel(session, today, 4);
-  await page.goto(`${stack.url}/home`);
-  await expect(page.getByText(planOffer.line)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(planOffer.line)).toBeVisible();
-  const answered = page.waitForResponse(
-    (response) => response.request().postData()?.includes('SaveSafetyPlan') === true,
-  );
-  await button(page, planOffer.no).click();
-  await answered;
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(planOffer.line)).toHaveCount(0);
-  await page.context().close();
-});

@@ -15,10 +15,11 @@ export interface Proxy {
 export async function startProxy(stackUrl: string): Promise<Proxy> {
   const target = new URL(stackUrl);
   const replaced = new Map<string, { type: string; body: string }>();
+  let address = '';
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const own = replaced.get(incoming.url ?? '');
     if (own !== undefined) {
-      const body = own.type === 'text/html' ? own.body.replaceAll(stackUrl, url()) : own.body;
+      const body = own.type === 'text/html' ? own.body.replaceAll(stackUrl, address) : own.body;
       outgoing.writeHead(200, { 'content-type': own.type, 'cache-control': 'no-cache' }).end(body);
       return;
     }
@@ -26,16 +27,16 @@ export async function startProxy(stackUrl: string): Promise<Proxy> {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const onward = request(
       { hostname: target.hostname, port: target.port, method, path, headers },
-      (answer) => void handOn(answer, outgoing, { stackUrl, url: url() }).catch(() => outgoing.destroy()),
+      (answer) => void handOn(answer, outgoing, { stackUrl, url: address }).catch(() => outgoing.destroy()),
     );
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   };
   const server = createServer(handle);
-  const url = () => `http://${target.hostname}:${(server.address() as AddressInfo).port}`;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://${target.hostname}:${(server.address() as AddressInfo).port}`;
   return {
-    url: url(),
+    url: address,
     replace: (path, type, body) => void replaced.set(path, { type, body }),
     restore: () => replaced.clear(),
     close: () =>

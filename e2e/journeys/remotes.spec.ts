@@ -120,7 +120,7 @@ test('a remote with several cards that hangs is one card on Home, which heals by
   await expect(failed).toHaveCount(1);
   await page.unroute(entry);
   // In small steps, for files need time of their own: all at once it would give up before any of them can be there.
-  const suggestion = main.getByRole('region', { name: checkin.suggestion.title });
+  const suggestion = main.getByRole('button', { name: checkin.suggestion.next });
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(suggestion).toBeVisible({ timeout: 500 });

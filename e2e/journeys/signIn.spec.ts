@@ -13,6 +13,7 @@ import {
   linkInMail,
   logIn,
   newPerson,
+  ONE_LANGUAGE,
   openForm,
   PASSWORD,
   signUp,
@@ -40,6 +41,7 @@ for (const language of LANGUAGES)
   test(`a wrong password and an unknown address get the same answer, and nothing typed is lost (${language})`, async ({
     browser,
   }) => {
+    test.skip(language !== 'no', ONE_LANGUAGE);
     const person = seedPerson(stack, newPerson().email, ['--days', '0', '--language', language]);
     const other = await elsewhere(browser, language);
     for (const wrong of [
@@ -144,7 +146,7 @@ test('a device where nobody has been begins with what Spire is, every other one 
     .first()
     .click();
   await page.getByRole('button', { name: TEXTS.en.common.actions.logOut }).click();
-  await page.getByRole('button', { name: auth.changeLanguage }).click();
+  await page.getByRole('button', { name: TEXTS.en.shell.changeLanguage }).click();
   await chooseLanguage(page, 'en');
   await expect(page).toHaveURL(/\/auth$/);
 });
@@ -166,9 +168,9 @@ test('a tampered token ends at the login screen, not in somebody’s app', async
 
 test('a login link opens the page that was wanted, and another language does not forget it', async ({ page }) => {
   const { email } = seedPerson(stack, newPerson().email, ['--days', '0', '--language', 'en']);
-  const { auth, fields, forgot, login } = TEXTS.en.shell;
+  const { fields, forgot, login } = TEXTS.en.shell;
   await page.goto(`${stack.url}/checkin`);
-  await page.getByRole('button', { name: auth.changeLanguage }).click();
+  await page.getByRole('button', { name: TEXTS.en.shell.changeLanguage }).click();
   await chooseLanguage(page, 'en');
   await expect(page).toHaveURL(/\?next=%2Fcheckin$/);
   await openForm(page, 'en', 'login');
@@ -206,7 +208,6 @@ for (const language of LANGUAGES)
     const code = page.getByLabel(mailedCode.label);
     await expect(code).toBeFocused();
     await code.fill(await codeInMail(stack, email));
-    await page.getByRole('button', { name: mailedCode.submit }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: TEXTS[language].onboarding.steps.nickname.title }),
     ).toBeVisible();

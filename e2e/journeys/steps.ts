@@ -4,6 +4,9 @@ import type { InboxMessage, TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
 import { TEXTS } from './texts.ts';
 
+/** Why a journey is left out in a language: of a mechanism, the words are proved by the sweep, page tests and messages. */
+export const ONE_LANGUAGE = 'A mechanism is walked in one language (decision 0059)';
+
 /** A password that keeps the rules and is on no list of common ones. */
 export const PASSWORD = 'Rolig-Morgen-27!';
 

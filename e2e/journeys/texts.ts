@@ -36,6 +36,8 @@ import profileEn from '../../mf-profile/src/messages/en.ts';
 import profileNo from '../../mf-profile/src/messages/no.ts';
 import ownDataEn from '../../mf-profile/src/privacy/messages/en.ts';
 import ownDataNo from '../../mf-profile/src/privacy/messages/no.ts';
+import weekEn from '../../mf-profile/src/week/messages/en.ts';
+import weekNo from '../../mf-profile/src/week/messages/no.ts';
 import patternsEn from '../../mf-profile/src/patterns/messages/en.ts';
 import patternsNo from '../../mf-profile/src/patterns/messages/no.ts';
 import pacingEn from '../../mf-profile/src/pacing/messages/en.ts';
@@ -97,6 +99,7 @@ const no = {
   bring: bringNo,
   ownData: ownDataNo,
   patterns: patternsNo,
+  week: weekNo,
   pacing: pacingNo,
   reminders: remindersNo,
   status: statusNo,
@@ -135,6 +138,7 @@ const en = {
   bring: bringEn,
   ownData: ownDataEn,
   patterns: patternsEn,
+  week: weekEn,
   pacing: pacingEn,
   reminders: remindersEn,
   status: statusEn,

@@ -13,7 +13,7 @@ import toolFrameNo from '../../mf-tools/src/tool-frame/messages/no.ts';
 import { BREATHING } from '../../packages/content/src/exercises/breathing.ts';
 import { SENSORY } from '../../packages/content/src/exercises/sensory.ts';
 import { arriveAs } from '../arriveAs.ts';
-import { newPerson, PHONE } from './steps.ts';
+import { newPerson, ONE_LANGUAGE, PHONE } from './steps.ts';
 import { TEXTS } from './texts.ts';
 
 const WORDS = {
@@ -50,6 +50,7 @@ for (const language of LANGUAGES) {
   test(`an exercise rests, runs to its end by the clock, is saved once and stands in the log (${language})`, async ({
     browser,
   }) => {
+    test.skip(language !== 'en', ONE_LANGUAGE);
     const page = await arrive(browser, language, '/verktoy');
     await expect(page.getByText(tools.overview.eachGives.replace('{{points}}', '2'))).toBeHidden();
     await page.getByRole('link', { name: options.tools.inner_balance.title }).click();
@@ -74,16 +75,19 @@ for (const language of LANGUAGES) {
     await page.clock.runFor(exercise.minutes * 60_000);
     await expect(heading(page, frame.end.title)).toBeVisible();
     await expect(page.getByText(balance.done.line.replace('{{title}}', title))).toBeVisible();
+    await page.getByRole('radio', { name: frame.feelings.lighter, exact: true }).check({ force: true });
     await button(page, balance.done.another).click();
     const log = page.getByRole('region', { name: balance.log.title });
     await expect(log.getByRole('listitem')).toHaveCount(1);
     await expect(log).toContainText(title);
+    await expect(log).toContainText(frame.feelings.lighter);
     await page.context().close();
   });
 
   test(`a breath is left asleep for an hour, asked about, stopped, and something milder is found (${language})`, async ({
     browser,
   }) => {
+    test.skip(language !== 'no', ONE_LANGUAGE);
     const paced = BREATHING.find(({ rhythm, tier }) => rhythm !== undefined && tier === 'low');
     if (paced === undefined) throw new Error('Nobody has written a breath to follow');
     const page = await arrive(browser, language, `/hrv-balance?exercise=${paced.id}`);
@@ -116,6 +120,7 @@ for (const language of LANGUAGES) {
   test(`a small exercise is found, felt and saved; one without a network waits, and is sent (${language})`, async ({
     browser,
   }) => {
+    test.skip(language !== 'en', ONE_LANGUAGE);
     const page = await arrive(browser, language, '/micro-regulation');
     const history = page.getByRole('region', { name: micro.history.title });
     const feeling = (name: string) => page.getByRole('radio', { name, exact: true });

@@ -3,7 +3,15 @@ import { LANGUAGES, type Language } from '@spire/domain/languages';
 import type { TrialAnswer } from '@spire/domain/trial';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { TRIAL_TEXTS } from '../../packages/content/src/trialTexts.ts';
-import { completeShortStart, confirmedPerson, elsewhere, PHONE, whenKept } from './steps.ts';
+import {
+  completeShortStart,
+  confirmedPerson,
+  countEfforts,
+  elsewhere,
+  ONE_LANGUAGE,
+  PHONE,
+  whenKept,
+} from './steps.ts';
 import { TEXTS } from './texts.ts';
 
 let stack: TestStack;
@@ -12,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-/** What a file is asked for by; anything else would tell somebody of the person. */
+/** Files are asked for by these paths; any other request would tell a server of the person. */
 const FILES =
   /^\/($|(setup|try|auth|help)$|config\.json$|remotes\.json$|remotes\/|[^?]+\.(js|css|woff2|svg|png|json|webmanifest|ico)$)/;
 
@@ -37,7 +45,7 @@ async function tryOne(page: Page, language: Language, which: TrialAnswer): Promi
 }
 
 for (const language of LANGUAGES)
-  test(`from the language to a first suggestion are four presses at most, and nothing is sent but for files (${language})`, async ({
+  test(`from the language to a first suggestion are three presses, and nothing is sent but for files (${language})`, async ({
     browser,
   }) => {
     const { chooser, shell, trial, common } = TEXTS[language];
@@ -47,18 +55,15 @@ for (const language of LANGUAGES)
       const { pathname, search, origin } = new URL(request.url());
       asked.push(`${request.method()} ${origin === stack.url ? '' : origin}${pathname}${search}`);
     });
-    let taps = 0;
-    const tap = async (press: Promise<void>) => {
-      taps += 1;
-      await press;
-    };
+    const { presses } = await countEfforts(page);
     await page.goto(stack.url);
-    await tap(page.getByRole('button', { name: chooser.language }).click());
-    await tap(page.getByRole('link', { name: shell.welcome.tryNow }).click());
+    await page.getByRole('button', { name: chooser.language }).click();
+    await page.getByRole('link', { name: shell.welcome.tryNow }).click();
     await expect(page.getByRole('link', { name: common.help, exact: true }).first()).toBeVisible();
-    await tap(answer(page, language, 'soSo'));
+    await answer(page, language, 'soSo');
     await seeSuggestion(page, language, 'soSo');
-    expect(taps).toBeLessThanOrEqual(4);
+    // As many as there are, below the four there may be, so that one more is noticed.
+    expect(presses()).toBe(3);
 
     // The way back takes the answer back, and a reload in the minute goes on with it.
     await page.goBack();
@@ -86,20 +91,21 @@ for (const language of LANGUAGES)
     await page.context().close();
   });
 
-test('after seven days the leaf is gone', async ({ browser }) => {
-  const language = 'no';
-  const { shell, trial } = TEXTS[language];
-  const page = await elsewhere(browser, language);
-  await page.goto(`${stack.url}/try`);
-  await tryOne(page, language, 'good');
-  await page.getByRole('link', { name: trial.keep.no }).click();
-  await expect(page.getByRole('link', { name: shell.welcome.more })).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + 7 * 86_400_000);
-  await page.goto(`${stack.url}/setup`);
-  await expect(page.getByRole('link', { name: shell.welcome.tryNow })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('spire.trial'))).toBeNull();
-  await page.context().close();
-});
+for (const language of LANGUAGES)
+  test(`after seven days the leaf is gone (${language})`, async ({ browser }) => {
+    test.skip(language !== 'no', ONE_LANGUAGE);
+    const { shell, trial } = TEXTS[language];
+    const page = await elsewhere(browser, language);
+    await page.goto(`${stack.url}/try`);
+    await tryOne(page, language, 'good');
+    await page.getByRole('link', { name: trial.keep.no }).click();
+    await expect(page.getByRole('link', { name: shell.welcome.more })).toBeVisible();
+    await page.clock.setFixedTime(Date.now() + 7 * 86_400_000);
+    await page.goto(`${stack.url}/setup`);
+    await expect(page.getByRole('link', { name: shell.welcome.tryNow })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('spire.trial'))).toBeNull();
+    await page.context().close();
+  });
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -117,33 +123,35 @@ test.describe('without a network', () => {
   });
 });
 
-test('what was tried comes along into the account that is made then, as a check-in that is begun', async ({
-  browser,
-}) => {
-  const language = 'no';
-  const { trial, home, options, checkin } = TEXTS[language];
-  const page = await elsewhere(browser, language);
-  await page.goto(`${stack.url}/prov`);
-  await tryOne(page, language, 'tired');
-  await page.getByRole('link', { name: trial.keep.yes }).click();
-  await confirmedPerson(page, stack, language);
-  await completeShortStart(page, language, 'Kari');
-  await press(page, home.leaf.take);
-  await page.getByRole('link', { name: home.leaf.toCheckIn }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const energy = page
-    .getByRole('checkbox', { name: options.needMore.energi })
-    .or(page.getByRole('button', { name: options.needMore.energi, pressed: true }));
-  await expect(energy.first()).toBeAttached();
-  const counted = page.waitForRequest((request) => request.postData()?.includes('RecordLeaf') === true);
-  await page.getByRole('button', { name: checkin.modes.first.save }).click();
-  await expect(page.getByText(checkin.summary.saved, { exact: true })).toBeVisible();
-  await page.goto(`${stack.url}/home`);
-  await counted;
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /trial|leaf/.test(key))))
-    .toEqual([]);
-  await page.reload();
-  await expect(page.getByText(home.deeds.bud_one)).toBeAttached();
-  await page.context().close();
-});
+for (const language of LANGUAGES)
+  test(`what was tried comes along into the account that is made then, as a check-in that is begun (${language})`, async ({
+    browser,
+  }) => {
+    test.skip(language !== 'en', ONE_LANGUAGE);
+    const { onboarding, trial, home, options, checkin } = TEXTS[language];
+    const page = await elsewhere(browser, language);
+    await page.goto(`${stack.url}/prov`);
+    await tryOne(page, language, 'tired');
+    await page.getByRole('link', { name: trial.keep.yes }).click();
+    await confirmedPerson(page, stack, language);
+    await expect(page.getByText(onboarding.short.leaf)).toBeVisible();
+    await completeShortStart(page, language, 'Kari');
+    await press(page, home.leaf.take);
+    await page.getByRole('link', { name: home.leaf.toCheckIn }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const energy = page
+      .getByRole('checkbox', { name: options.needMore.energi })
+      .or(page.getByRole('button', { name: options.needMore.energi, pressed: true }));
+    await expect(energy.first()).toBeAttached();
+    const counted = page.waitForRequest((request) => request.postData()?.includes('RecordLeaf') === true);
+    await page.getByRole('button', { name: checkin.modes.first.save }).click();
+    await expect(page.getByText(checkin.summary.saved, { exact: true })).toBeVisible();
+    await page.goto(`${stack.url}/home`);
+    await counted;
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /trial|leaf/.test(key))))
+      .toEqual([]);
+    await page.reload();
+    await expect(page.getByText(home.deeds.bud_one)).toBeAttached();
+    await page.context().close();
+  });

@@ -3,7 +3,7 @@ import type { Language } from '@spire/domain/languages';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
-import { elsewhere, newPerson, PHONE, whenKept } from './steps.ts';
+import { elsewhere, newPerson, ONE_LANGUAGE, PHONE, whenKept } from './steps.ts';
 import { TEXTS } from './texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ interface Visit {
   token: string;
 }
 
-/** Somebody who has visited Home once, in full, before the network went. */
+/** A page of a person who has visited Home once, in full, before the network went. */
 async function afterHome(
   browser: Browser,
   language: Language,
@@ -46,7 +46,7 @@ async function open({ page, stack }: Visit, path: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** What the server has of them by now. */
+/** Asks the server with the person's own token, past the page. */
 async function atServer<T>({ page, stack, token }: Visit, query: string): Promise<T> {
   const answer = await page.request.post(`${stack.url}/graphql`, {
     headers: { authorization: `Bearer ${token}` },
@@ -81,8 +81,9 @@ for (const language of ['no', 'en'] as const)
   test(`a check-in without a network is answered by a suggestion, and both are counted once (${language})`, async ({
     browser,
   }) => {
+    test.skip(language !== 'en', ONE_LANGUAGE);
     const { checkin, status } = TEXTS[language];
-    const visit = await afterHome(browser, language, { days: '0', size: language === 'en' ? NARROW : PHONE });
+    const visit = await afterHome(browser, language, { days: '0', size: NARROW });
     const { page } = visit;
     await open(visit, '/checkin');
     await page.getByRole('main').locator('button[aria-pressed]').first().click();

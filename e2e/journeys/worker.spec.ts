@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { seedPerson, storedSession } from '@spire/testing/persons';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { arriveAs } from '../arriveAs.ts';
@@ -30,6 +30,19 @@ async function deployNext(stack: TestStack, proxy: Proxy, pages: readonly string
 
 const scriptOf = (page: Page) => page.locator('script[src*="/main."]').getAttribute('src');
 const lookForNext = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+/** A visitor's login screen, kept whole by the worker before the stack serves its next build. */
+async function visitedBeforeNext(browser: Browser): Promise<{ page: Page; proxy: Proxy }> {
+  const stack = await startTestStack();
+  const proxy = await startProxy(stack.url);
+  const page = await elsewhere(browser, 'no');
+  await arriveAs(page, { language: 'no' });
+  await page.goto(`${proxy.url}/`);
+  await expect(page.getByLabel(TEXTS.no.shell.fields.email)).toBeVisible();
+  await whenKept(page);
+  await deployNext(stack, proxy, ['/', '/auth']);
+  return { page, proxy };
+}
+
 /** How far a worker has come that does not work yet. */
 const waits = (page: Page) =>
   page.evaluate(async () => {
@@ -66,7 +79,7 @@ test('a new version waits until it is wanted, and costs nothing of what is being
   await expect(words).toHaveValue('Midt i en setning, og litt til');
   expect(await scriptOf(page)).toBe(NEXT);
   await expect(page.getByText(status.newVersion.title)).toBeHidden();
-  expect(await waits(page)).toBe('nothing');
+  await expect.poll(() => waits(page)).toBe('nothing');
 
   // And back: what was put out by mistake is taken in again in the same way.
   proxy.restore();
@@ -83,19 +96,33 @@ test('a new version waits until it is wanted, and costs nothing of what is being
   await proxy.close();
 });
 
+// The second wakes the worker before while it stops, and the browser forgets that the next was asked.
+for (const path of ['/api/health', '/remotes.json'])
+  test(`a new version comes though the page asks for ${path} as it is wanted`, async ({ browser }) => {
+    const { shell, status } = TEXTS.no;
+    const { page, proxy } = await visitedBeforeNext(browser);
+    await lookForNext(page);
+    const use = page.getByRole('button', { name: status.newVersion.use });
+    await expect(use).toBeVisible();
+    await page.evaluate((address) => {
+      const ask = () => void fetch(address).catch(() => undefined);
+      const askOften = () => setInterval(ask, 5);
+      document.addEventListener('click', askOften, { capture: true, once: true });
+    }, path);
+
+    await use.click();
+    await expect.poll(() => scriptOf(page).catch(() => undefined)).toBe(NEXT);
+    await expect(page.getByLabel(shell.fields.email)).toBeVisible();
+    if (path === '/api/health') await expect.poll(() => waits(page)).toBe('nothing');
+    await page.context().close();
+    await proxy.close();
+  });
+
 test('a page that is of the new version already is offered nothing, and is what opens without a network', async ({
   browser,
 }) => {
   const { shell, status } = TEXTS.no;
-  const stack = await startTestStack();
-  const proxy = await startProxy(stack.url);
-  const page = await elsewhere(browser, 'no');
-  await arriveAs(page, { language: 'no' });
-  await page.goto(`${proxy.url}/`);
-  await expect(page.getByLabel(shell.fields.email)).toBeVisible();
-  await whenKept(page);
-
-  await deployNext(stack, proxy, ['/', '/auth']);
+  const { page, proxy } = await visitedBeforeNext(browser);
   await page.goto(`${proxy.url}/`);
   await expect(page.getByLabel(shell.fields.email)).toBeVisible();
   expect(await scriptOf(page)).toBe(NEXT);

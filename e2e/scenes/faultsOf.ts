@@ -5,7 +5,7 @@ import { sceneFaults } from './sceneFaults.ts';
 /** High enough for the largest words. */
 const HEIGHT = 1100;
 
-/** What is wrong with each of these scenes, by what they are; the page has the gallery's scenes open. */
+/** Faults of these scenes, by the scene's name; the page has the gallery's scenes open. */
 export async function faultsOf(page: Page, scenes: Iterable<Combination>): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const { width, ...scene } of scenes) {

@@ -15,7 +15,7 @@ interface Box {
   bottom: number;
 }
 
-/** What stands on the page, and what of the picture leaves its place. */
+/** The words on the page, and the parts of the picture that leave their place. */
 interface Found {
   words: Words[];
   pictures: Box[];

@@ -32,7 +32,7 @@ const openLate = () => {
   };
 };
 
-/** What can be had again is gone: the caches of the worker, and the answers that were kept. */
+/** Deletes everything that can be fetched again: the caches of the worker, and the answers that were kept. */
 const evict = async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   for (const { name } of await indexedDB.databases()) {

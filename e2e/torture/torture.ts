@@ -24,7 +24,7 @@ interface Torture {
   report?: (line: string) => void;
 }
 
-/** What ends a part of the stack, or takes its time: for runs of their own. */
+/** Faults that end a part of the stack, or take long: for runs of their own. */
 const FOR_LONG_RUNS: readonly Fault[] = ['the server is restarted', 'the database is killed', 'storage opens late'];
 
 const MENU: Readonly<Record<string, string>> = { memory: 'memoryBank', 'check-in': 'checkin', nickname: 'me' };
@@ -99,7 +99,7 @@ export async function torture({ stack, seed, writes, endings, report = () => und
 
   /** Writes in a page whose device keeps nothing, or not at once; a page that goes on so is given up for another. */
   async function writeWithout(page: Page, fault: StorageFault, kind: Kind, words: string): Promise<void> {
-    // Nobody sends what waits from there.
+    // A page without storage sends no writes that wait, so they go first.
     await clearTheWay();
     await expectInTime.poll(() => countWaiting(page)).toBe(0);
     const isLasting = await spoilStorage(page, fault);
@@ -110,7 +110,7 @@ export async function torture({ stack, seed, writes, endings, report = () => und
     if (isLasting) await end('the tab is closed', page);
   }
 
-  /** What waits is found by who only reads: the line leads to the list, and the list to the words. */
+  /** A person who only reads finds a waiting write: the line leads to the list, and the list to the words. */
   async function findWaiting(page: Page, kind: Kind, words: string): Promise<void> {
     await page.getByRole('link', { name: TEXTS.no.status.see, exact: true }).first().click();
     await expectInTime(page.getByRole('heading', { level: 1, name: TEXTS.no.status.page.title })).toBeVisible();

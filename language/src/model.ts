@@ -1,5 +1,6 @@
 import type { Features, Sort } from './features.ts';
 import { inNumbers, inNumbersWithGaps } from './letters.ts';
+import { yieldToPage } from './yieldToPage.ts';
 
 /** A trained classifier as it is stored: whole numbers, a letter each. */
 export interface PackedModel {
@@ -74,7 +75,10 @@ export function unpack({ width, bias, scales, rarityScale, numbers, hasGaps, ...
 export function onFirstUse(load: () => Promise<{ MODEL: PackedModel }>): () => Promise<Model> {
   let model: Promise<Model> | undefined;
   return () => {
-    model ??= load().then(({ MODEL }) => unpack(MODEL));
+    model ??= load().then(async ({ MODEL }) => {
+      await yieldToPage();
+      return unpack(MODEL);
+    });
     model.catch(() => {
       model = undefined;
     });

@@ -5,6 +5,7 @@ import { crisisLevel } from './crisisLevel.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type Model, onFirstUse } from './model.ts';
 import { passagesOf } from './passages.ts';
+import { yieldToPage } from './yieldToPage.ts';
 
 const anyModel = onFirstUse(() => import('#crisis'));
 /** A classifier for each kind: `unsure` is what is said where none of them is likely enough. */
@@ -76,7 +77,9 @@ function kindOf(found: Found, weighed: readonly Weighed[]): CrisisKind {
  * same.
  */
 export async function readCrisis(text: string): Promise<CrisisReading | null> {
+  await yieldToPage();
   const found = rulesIn(text);
+  await yieldToPage();
   const weighed = await weighedBy(text, found);
   const level = crisisLevel({ text, isByRules: found.kind !== null, isCertain: found.certain !== null, weighed });
   return level === null ? null : { level, kind: kindOf(found, weighed) };

@@ -70,6 +70,10 @@ export const readControl = async (text: string): Promise<Finding> => finding(awa
  */
 const LEAST_OF_CONTROL = 0.15;
 
+/** Whether what is asked of a person may come of violence or control, where nobody could be certain of it (D87). */
+export const mayBeControl = async (text: string): Promise<boolean> =>
+  mostLikely(await controlModel(), text) >= LEAST_OF_CONTROL;
+
 /** Finds the features of a wish, and by them how likely each situation is, in the order of `SITUATIONS`. */
 export async function wishReader() {
   const model = await situationModel();

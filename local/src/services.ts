@@ -1,73 +1,46 @@
 import { registerAuthFallback } from '@spire/gateway/auth/authFallback';
 import { createAuthService } from '@spire/gateway/auth/authService';
 import { registerSignUpTest } from '@spire/gateway/auth/signUpTest';
-import { createGateway } from '@spire/gateway/gateway';
 import { limitRequests } from '@spire/gateway/limitRequests';
-import { openKnownOperations, readSupergraph } from '@spire/gateway/main';
 import { keepAnswersPrivate } from '@spire/gateway/privateAnswers';
 import { budgetProcessorTime } from '@spire/gateway/processorBudget';
 import { registerCrisisHelp } from '@spire/gateway/registerCrisisHelp';
 import { openRateLimits } from '@spire/gateway/rateLimits';
 import { registerRest, requestLanguage } from '@spire/rest';
-import { openConnections } from '@spire/graph-kit/database/openPool';
 import { addHealth } from '@spire/graph-kit/health';
 import type { Log } from '@spire/graph-kit/log';
-import { openVault, type Vault } from '@spire/graph-kit/sealing/vault';
+import { openVault } from '@spire/graph-kit/sealing/vault';
 import { openServiceDatabase, type ServiceDatabase } from '@spire/graph-kit/serviceDatabase';
 import { storageAt, storageHeaders, type Storage } from '@spire/graph-shared/storedPictures';
-import { subgraphClient } from '@spire/graph-kit/subgraphClient';
 import { addTelemetry, closeTelemetry } from '@spire/graph-kit/telemetry';
 import { verifierFor } from '@spire/graph-kit/tokenCheck';
 import { createTokenVerifier, type TokenVerifier } from '@spire/graph-kit/tokens';
-import type { DataFolder } from '@spire/services/dataFolder';
 import { createDatabaseProbe } from '@spire/services/database/databaseProbe';
 import { browserConfig } from '@spire/services/web/browserConfig';
 import { hostFacts } from '@spire/services/web/hostFacts';
 import { addWebRoutes } from '@spire/services/web/webRoutes';
 import { closeWebServer, createWebServer } from '@spire/services/web/webServer';
-import { providerFrom } from '@spire/subgraph-ai/provider/providerFrom';
-import { createAiSubgraph } from '@spire/subgraph-ai/subgraph';
-import { createUserSubgraph } from '@spire/subgraph-user/subgraph';
-import { createWellbeingSubgraph } from '@spire/subgraph-wellbeing/subgraph';
 import { createSupabaseService, type SupabaseService } from '@spire/supabase/createSupabaseService';
 import type { FastifyInstance } from 'fastify';
 import { mkdirSync } from 'node:fs';
 import { publishBuilds } from './publishBuilds.ts';
 import { publishingBeside } from './publishing.ts';
-import { prepareTexts } from './prepareTexts.ts';
+import { firstPerson, prepareTexts } from './prepareTexts.ts';
 import { prepareDatabase, type DatabaseUrls } from './prepareDatabase.ts';
 import { addReload, reloadScript } from './dev/reload.ts';
-import {
-  areSessionsChecked,
-  isDiagnosticsOn,
-  isHosted,
-  isInboxOn,
-  isPlaygroundOn,
-  type Environment,
-} from './environment.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import { areSessionsChecked, isDiagnosticsOn, isHosted, isInboxOn, type Environment } from './environment.ts';
 import { openLog } from './log.ts';
 import { dataKeysOf } from './dataKeys.ts';
-import { openPush } from './pushKeys.ts';
 import { erasingOf, startErasing } from './postgres/startErasing.ts';
-import type { Secrets } from './secrets.ts';
+import { type GraphSurroundings, startGraph } from './startGraph.ts';
 
-export interface ServicesOptions {
+export interface ServicesOptions extends GraphSurroundings {
   root: string;
-  environment: Environment;
-  data: DataFolder;
-  secrets: Secrets;
-  /** Origin that people open. */
-  site: string;
   /** Address of the database for the role that may migrate it. */
   adminUrl: string;
-  lifecycle: Lifecycle;
   /** Open pages load themselves again after each build. */
   isDevelopment: boolean;
 }
-
-/** A small pool: everything runs in one process on a person's own machine. */
-const POOL_SIZE = 8;
 
 /** Starts everything above the database at the one origin, in this process. */
 export async function startServices(options: ServicesOptions): Promise<FastifyInstance> {
@@ -88,6 +61,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   const foreignServices = environment.SUPABASE_URL === undefined ? [] : [environment.SUPABASE_URL];
   const app = createWebServer(log, foreignServices);
   addTelemetry(app, { continuesTraces: false });
+  const arrival = firstPerson(app);
   const { addressHeader } = environment.authSettings.rateLimits;
   const limits = await openRateLimits(environment, log);
   lifecycle.add({ stop: limits.stop });
@@ -139,6 +113,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
         supabaseUrl: environment.SUPABASE_URL,
         supabaseAnonKey: anonKey,
         hasInbox: isInboxOn(environment),
+        codeLength: environment.SUPABASE_URL === undefined ? environment.authSettings.codeLength : undefined,
         isDiagnosticsOn: isDiagnosticsOn(environment),
         registryKey: environment.REGISTRY_PUBLIC_KEY,
         facts: { ...hostFacts(environment), ...erasedWithin(environment) },
@@ -149,7 +124,7 @@ export async function startServices(options: ServicesOptions): Promise<FastifyIn
   lifecycle.add({ stop: () => closeWebServer(app), limitMs: 1500 });
   if (isDevelopment) addReload(app, root, environment.remotesFolder, lifecycle);
   await app.listen({ host: environment.HOST, port: environment.PORT });
-  if (!isDevelopment) void prepareTexts(lifecycle.signal, log);
+  if (!isDevelopment) void prepareTexts({ gateway, arrival, signal: lifecycle.signal, log });
   return app;
 }
 
@@ -203,56 +178,3 @@ function storageOf(app: FastifyInstance): Storage {
 
 /** Three times an hour the embedded database is rid of it (decision 0069); of another one whoever runs it has to tell. */
 const erasedWithin = ({ DATABASE_URL }: Environment) => (DATABASE_URL === undefined ? { erasedWithinHours: 1 } : {});
-
-interface GraphAccess {
-  databaseUrl: string;
-  services: ServiceDatabase;
-  vault: Vault;
-  verifier: TokenVerifier;
-  storage: Storage;
-  /** Where remotes tell what they ask. */
-  operations: readonly string[];
-  log: Log;
-}
-
-async function startGraph(
-  { environment, secrets, data, site, lifecycle }: ServicesOptions,
-  { databaseUrl, services: asService, vault, verifier, storage, operations, log }: GraphAccess,
-) {
-  const surroundings = { verifier, log };
-  // The stack's own PostgreSQL has no pooler before it.
-  const mayBePooled = environment.DATABASE_URL !== undefined;
-  const names = { hasStatementNames: !mayBePooled, mayBePooled };
-  const isPipelined = environment.DATABASE_PIPELINE === 'on';
-  const place = { databaseUrl, name: 'graph', poolSize: POOL_SIZE, ...names, isPipelined, log };
-  const connections = await openConnections(place);
-  lifecycle.add({ stop: () => connections.pool.end() });
-  const stored = { ...surroundings, database: connections, vault };
-  const settings = openPush(environment, { file: data.push, site });
-  const push = settings && { settings, services: asService };
-  const [user, wellbeing] = await Promise.all([
-    createUserSubgraph({ ...stored, storage, push }),
-    createWellbeingSubgraph(stored),
-  ]);
-  const ai = await createAiSubgraph({
-    ...surroundings,
-    user: subgraphClient(user, secrets.subgraphs),
-    wellbeing: subgraphClient(wellbeing, secrets.subgraphs),
-    provider: await providerFrom(environment, surroundings.log),
-    wordList: environment.NORWEGIAN_WORDS,
-    redisUrl: environment.REDIS_URL,
-  });
-  lifecycle.add({ stop: () => Promise.all([user, wellbeing, ai].map((subgraph) => subgraph.stop())) });
-  const services = { user, wellbeing, ai };
-  const isClosed = environment.KNOWN_OPERATIONS === 'on';
-  const gateway = await createGateway({
-    ...surroundings,
-    secret: secrets.subgraphs,
-    supergraph: await readSupergraph(),
-    services,
-    isPlaygroundOn: isPlaygroundOn(environment),
-    knownOperations: isClosed ? await openKnownOperations(log, ...operations) : undefined,
-  });
-  lifecycle.add({ stop: () => gateway.stop() });
-  return gateway;
-}

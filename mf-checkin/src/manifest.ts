@@ -34,6 +34,7 @@ export default {
     {
       id: 'choose',
       path: '/choose',
+      aliases: ['/velg'],
       access: 'signed-in',
       title: { no: 'Tre å velge mellom', en: 'Three to choose from' },
     },
@@ -52,7 +53,7 @@ export default {
   ],
   cards: [
     { id: 'evening', place: 'home.main', order: 450, when: ['checkedIn', 'notCalm'] },
-    { id: 'gentleWays', place: 'home.main', order: 210, when: ['notCheckedIn'], modes: ['rest', 'low', 'ordinary'] },
+    { id: 'gentleWays', place: 'home.main', order: 202, when: ['notCheckedIn'], modes: ['rest', 'low', 'ordinary'] },
     { id: 'suggestion', place: 'home.main', order: 500, when: ['checkedIn'], modes: ['hard', 'low', 'ordinary'] },
     { id: 'today', place: 'home.aside', order: 400, when: ['notCalm'] },
     { id: 'tasks', place: 'home.main', order: 600, when: ['checkedIn'] },

@@ -15,7 +15,10 @@ const NO_ANSWERS: Fields = {
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** A suggestion that somebody likes or has completed is counted, and stands in lists of its own. */
-const TOLD_OF_SUGGESTION = [{ forget: ['suggestionInteractions', 'likedSuggestions'] }, { isCounted: true }] as const;
+const TOLD_OF_SUGGESTION = [
+  { forget: ['suggestionInteractions', 'likedSuggestions', 'learntExercises'] },
+  { isCounted: true },
+] as const;
 
 /** The writes of this remote's pages, and what each changes in what is known. */
 export const writes = {

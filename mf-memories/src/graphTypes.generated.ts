@@ -9,8 +9,10 @@ export type AddMemoryInput = {
   told?: Array<MemoryTold>;
   marks?: Array<MemoryMark>;
   pictureText?: string;
+  voiceText?: string;
   picturePath?: string | null;
   morePictures?: Array<MemoryPictureInput> | null;
+  voicePath?: string | null;
   id?: string | null;
   date?: string | null;
   writtenOn?: string | null;
@@ -26,8 +28,10 @@ export type ChangeMemoryInput = {
   told?: Array<MemoryTold>;
   marks?: Array<MemoryMark>;
   pictureText?: string;
+  voiceText?: string;
   picturePath?: string | null;
   morePictures?: Array<MemoryPictureInput> | null;
+  voicePath?: string | null;
   id: string;
   version?: string | null;
   date?: string | null;

@@ -1,4 +1,5 @@
 import type { Told, WhenAway, Written } from '@spire/remote-kit';
+import { withFiles } from '@spire/written/told.ts';
 import { AddMemoryDocument } from './add/AddMemory.generated.ts';
 import { MemoriesDocument, type MemoriesQuery } from './memories/Memories.generated.ts';
 import { PAGE_SIZE } from './memories/pageSize.ts';
@@ -6,16 +7,13 @@ import { MemoryCategoriesDocument } from './memories/MemoryCategories.generated.
 import type { writes } from './writes.ts';
 
 const named = ({ title }: Written) => (typeof title === 'string' ? title : '');
-const hasPicture = ({ picturePath }: Written) => typeof picturePath === 'string';
-const withPicture = (input: Written) =>
-  hasPicture(input) ? { detail: { no: 'Med bilde', en: 'With a picture' } } : {};
 const at = ({ id }: Written) => ({ page: 'memoryBank', query: `memory=${String(id)}`, icon: 'image' }) as const;
 
 const told: Told<typeof writes> = {
   changeMemory: (input) => ({
-    own: [input['title'], input['description']],
+    own: [input['title'], input['description'], input['voiceText']],
     title: { no: `Endringer i «${named(input)}»`, en: `Changes to “${named(input)}”` },
-    ...withPicture(input),
+    ...withFiles(input),
     ...at(input),
     query: `${at(input).query}&view=edit`,
   }),
@@ -31,7 +29,7 @@ export default {
   asNew: {
     changeMemory: ({ id: _, version: __, ...words }, date) => ({
       document: AddMemoryDocument,
-      // A picture goes with its record.
+      // A file goes with its record.
       input: {
         date,
         ...words,
@@ -40,6 +38,8 @@ export default {
         picturePath: null,
         pictureText: '',
         morePictures: [],
+        voicePath: null,
+        voiceText: '',
       },
     }),
   },

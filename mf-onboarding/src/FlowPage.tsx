@@ -69,15 +69,19 @@ const Links = styled.div`
   }
 `;
 
-/** The reason why a button cannot be pressed stands above it, so that the buttons never move. */
+/** The reason why a button cannot be pressed stands above the row, as wide as that, so that the buttons never move. */
 const Foot = styled(FlowActions)`
   align-items: flex-end;
-  > div {
-    display: flex;
-    flex-direction: column-reverse;
+  > div:has(> p) {
+    display: contents;
   }
   > div > p {
-    margin: 0 0 ${space(2)};
+    order: -1;
+    flex: 1 0 100%;
+    margin: 0;
+  }
+  > div > button {
+    flex: 2 1 6rem;
   }
   > :first-child:not(:only-child) {
     flex: 1 0 auto;

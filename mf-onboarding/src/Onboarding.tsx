@@ -27,9 +27,11 @@ export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: ()
   const language = useLanguage();
   const kind = useFormKind();
   const amend = useAmend();
-  const consent = useSave(DecideHealthConsentDocument);
+  // The gate asks the server who has a profile: one that waited here would lead back to an empty beginning.
+  const consent = useSave(DecideHealthConsentDocument, { isAnsweredNow: true });
   // Kept out of the cache: the gate would see a finished profile and take this page away before it can say "saved".
-  const save = useSaveWithConsent(useSave(SaveProfileDocument, { isKeptFromCache: true }), consent, tellsOfHealth);
+  const profile = useSave(SaveProfileDocument, { isAnsweredNow: true, isKeptFromCache: true });
+  const save = useSaveWithConsent(profile, consent, tellsOfHealth);
   const help = useHelpFirst(save, ({ specificChallenge }) => [specificChallenge]);
   const form = useForm({
     name: `onboarding.${userId}`,

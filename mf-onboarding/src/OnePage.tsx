@@ -7,9 +7,9 @@ import { BusyButton } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
-import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { onboarding } from './messages/namespace.ts';
+import { NotSaved } from './NotSaved.tsx';
 import { OtherForm } from './OtherForm.tsx';
 import { obstacle, STEPS, type OnboardingForm } from './wizard.ts';
 
@@ -22,7 +22,7 @@ const isError = (error: FieldError | undefined): error is FieldError => error !=
 export function OnePage({ form }: { form: OnboardingForm }) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
-  const { draft, change, errorOf, textOf, state, named, isSaving, submit, ref } = form;
+  const { draft, change, errorOf, textOf, isSaving, submit, ref } = form;
   const answers = readAnswers(draft);
   const missing = STEPS.map(({ id }) => obstacle(id, answers)).filter(isError);
   return (
@@ -36,11 +36,7 @@ export function OnePage({ form }: { form: OnboardingForm }) {
             </Card>
           );
         })}
-        <SaveNotice state={state} title={named?.title ?? t('saveFailed.title')}>
-          {named !== undefined && <p>{named.text}</p>}
-          <p>{t('saveFailed.text')}</p>
-          <p>{t('saveFailed.kept')}</p>
-        </SaveNotice>
+        <NotSaved form={form} />
         <BusyButton
           type="submit"
           isWide

@@ -1,10 +1,12 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { profileForm } from '@spire/profile-form/messages/namespace';
+import { changeTrial, trialDay } from '@spire/remote-kit/trial';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { onboarding } from './messages/namespace.ts';
+import no from './messages/no.ts';
 import SetupPage from './SetupPage.tsx';
 
 async function setUp(profile: object = {}, consents: object[] = []) {
@@ -329,5 +331,14 @@ describe('the short start', () => {
     await page.press('Ferdig');
     expect(await heading('Profilen er lagret')).toBeTruthy();
     expect(sentBy(graph)[1]).toEqual(sentBy(graph)[0]);
+  });
+
+  test.each([true, false])('names the leaf of a trial where one is on this device (%s)', async (isHere) => {
+    const tried = { id: 'a', text: 'Kjenn på stoffet.', category: 'mindfulness', answer: 'tired' } as const;
+    if (isHere) changeTrial({ tried: [{ ...tried, date: trialDay(), at: Date.now() }] });
+    const { show } = await setUp();
+    await show('/setup');
+    await screen.findByLabelText('Kallenavn');
+    expect(screen.queryByText(no.short.leaf) !== null).toBe(isHere);
   });
 });

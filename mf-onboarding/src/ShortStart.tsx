@@ -1,23 +1,27 @@
 import { common, useMessages } from '@spire/i18n';
 import { readAnswers } from '@spire/profile-form/answers';
 import { EnergyQuestion, QUESTIONS } from '@spire/profile-form/questions';
+import { keptTrial } from '@spire/remote-kit/trial';
 import { BusyButton, Button } from '@spire/ui/Button';
 import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
-import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { StepProgress } from '@spire/ui/StepProgress';
 import { useEffect, useRef, useState } from 'react';
 import { FlowPage } from './FlowPage.tsx';
 import { onboarding } from './messages/namespace.ts';
+import { NotSaved } from './NotSaved.tsx';
 import { OtherForm } from './OtherForm.tsx';
 import { nameError } from './short.ts';
 import { useShortPart } from './useShortPart.ts';
-import { LeafCut, WelcomePicture } from './WelcomePicture.tsx';
+import { PlantCut, WelcomePicture } from './WelcomePicture.tsx';
 import type { OnboardingForm } from './wizard.ts';
 
 const PARTS = 2;
+/** Whether the leaf of a trial is on this device: it is seen again on the way in. */
+const hasLeaf = () => keptTrial().tried.length > 0;
+const deedsHere = () => ({ hasCheckedIn: hasLeaf() });
 
 /** The first way in: a name and how much somebody manages, either of which can be skipped; the rest comes later (D68). */
 export function ShortStart({ form }: { form: OnboardingForm }) {
@@ -52,11 +56,12 @@ function NamePart({ form, onNext }: { form: OnboardingForm; onNext: () => void }
   return (
     <FlowPage
       title={t('short.name.title')}
+      lead={hasLeaf() ? t('short.leaf') : undefined}
       links={<OtherForm to="steps" />}
       progress={
         <Stack $gap={5}>
           <Progress part={1} />
-          <WelcomePicture>{t('short.welcome')}</WelcomePicture>
+          <WelcomePicture deeds={deedsHere()}>{t('short.welcome')}</WelcomePicture>
         </Stack>
       }
       onSubmit={handleNext}
@@ -86,7 +91,7 @@ const MISSING = { field: 'nickname', code: 'REQUIRED' } as const;
 function EnergyPart({ form, onBack }: { form: OnboardingForm; onBack: () => void }) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
-  const { state, named, isSaving, submit, errorOf, ref } = form;
+  const { isSaving, submit, errorOf, ref } = form;
   /** The pressed button, which says that it is at work. */
   const [isSkipping, setSkipping] = useState(false);
   const save = (isSkipped: boolean) => {
@@ -97,7 +102,7 @@ function EnergyPart({ form, onBack }: { form: OnboardingForm; onBack: () => void
     <FlowPage
       title={t('short.energy.title')}
       lead={t('short.energy.lead')}
-      picture={<LeafCut />}
+      picture={<PlantCut deeds={deedsHere()} />}
       links={
         <>
           <LinkButton type="button" onClick={onBack}>
@@ -134,11 +139,7 @@ function EnergyPart({ form, onBack }: { form: OnboardingForm; onBack: () => void
           consentError={errorOf('healthConsent')}
         />
         {errorOf('nickname') !== undefined && <Quiet role="alert">{errorOf('nickname')}</Quiet>}
-        <SaveNotice state={state} title={named?.title ?? t('saveFailed.title')}>
-          {named !== undefined && <p>{named.text}</p>}
-          <p>{t('saveFailed.text')}</p>
-          <p>{t('saveFailed.kept')}</p>
-        </SaveNotice>
+        <NotSaved form={form} />
         <Row as={Quiet} $gap={2}>
           <Icon name="clock" />
           <span>{t('short.energy.rest')}</span>

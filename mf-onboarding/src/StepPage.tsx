@@ -1,13 +1,13 @@
 import { LIMITS } from '@spire/domain/limits';
 import { common, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
-import { Scene, type Deeds } from '@spire/ui/Scene';
+import type { Deeds } from '@spire/ui/Scene';
 import { Stack } from '@spire/ui/Stack';
 import { StepProgress } from '@spire/ui/StepProgress';
 import type { ReactNode } from 'react';
 import { FlowPage } from './FlowPage.tsx';
 import { onboarding } from './messages/namespace.ts';
-import { WelcomePicture } from './WelcomePicture.tsx';
+import { HIGH, PlantCut, WelcomePicture } from './WelcomePicture.tsx';
 
 /** With every answer there is a little more in the picture. */
 const DEEDS: readonly Deeds[] = [
@@ -24,7 +24,7 @@ const DEEDS: readonly Deeds[] = [
 interface StepPageProps {
   step: number;
   title: string;
-  lead?: string | undefined;
+  lead: string | undefined;
   /** Left out where nothing is left to tell. */
   minutesLeft?: number | undefined;
   /** A greeting in the whole picture, where the way ends. */
@@ -52,13 +52,17 @@ export function StepPage({ step, title, lead, minutesLeft, welcome, above, ...re
       title={title}
       lead={lead}
       {...(welcome === undefined && {
-        picture: <Scene level="sprout" hour="morning" view="plant" size="4.6rem" deeds={deeds} />,
+        picture: <PlantCut deeds={deeds} />,
       })}
       links={above}
       progress={
         <Stack $gap={5}>
           <StepProgress current={step} total={LIMITS.wizardSteps} label={label} />
-          {welcome !== undefined && <WelcomePicture deeds={deeds}>{welcome}</WelcomePicture>}
+          {welcome !== undefined && (
+            <WelcomePicture deeds={deeds} height={HIGH}>
+              {welcome}
+            </WelcomePicture>
+          )}
         </Stack>
       }
       onSubmit={onSubmit}

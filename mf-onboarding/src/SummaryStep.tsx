@@ -2,10 +2,10 @@ import { common, useMessages } from '@spire/i18n';
 import type { Answers } from '@spire/profile-form/answers';
 import { BusyButton } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
-import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { AnswerList } from './AnswerList.tsx';
 import { onboarding } from './messages/namespace.ts';
+import { NotSaved } from './NotSaved.tsx';
 import { StepPage } from './StepPage.tsx';
 import { SUMMARY_STEP, type OnboardingForm } from './wizard.ts';
 
@@ -20,7 +20,7 @@ interface SummaryStepProps {
 export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps) {
   const t = useMessages(onboarding);
   const tCommon = useMessages(common);
-  const { state, named, isSaving, errorOf, submit } = form;
+  const { isSaving, errorOf, submit } = form;
   return (
     <StepPage
       step={SUMMARY_STEP}
@@ -36,11 +36,7 @@ export function SummaryStep({ answers, form, onAmend, onBack }: SummaryStepProps
       }
     >
       <Stack $gap={6}>
-        <SaveNotice state={state} title={named?.title ?? t('saveFailed.title')}>
-          {named !== undefined && <p>{named.text}</p>}
-          <p>{t('saveFailed.text')}</p>
-          <p>{t('saveFailed.kept')}</p>
-        </SaveNotice>
+        <NotSaved form={form} />
         <Card title={t('steps.summary.label')}>
           <AnswerList answers={answers} errorOf={errorOf} onAmend={onAmend} />
         </Card>

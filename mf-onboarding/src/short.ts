@@ -10,11 +10,11 @@ export type ShortIntent = 'short' | 'shortWithoutEnergy';
 export const isShort = (intent: string | undefined): intent is ShortIntent =>
   intent === 'short' || intent === 'shortWithoutEnergy';
 
-/** What is wrong with the name, as far as it is one. */
+/** The error of the name, as far as it is one. */
 export const nameError = (answers: Answers): FieldError | undefined =>
   profileErrors({ ...answers, socialSafetyFactors: [] }).find(({ field }) => field === 'nickname');
 
-/** What is missing where the energy is told: it, and the yes to keeping it (D93). */
+/** Errors where the energy is told: a missing level, and a missing yes to keeping it (D93). */
 export function shortErrors({ capacityLevel, healthConsent }: Answers, intent: ShortIntent): FieldError[] {
   if (intent === 'shortWithoutEnergy') return [];
   if (capacityLevel === null) return [{ field: 'capacityLevel', code: 'REQUIRED' }];

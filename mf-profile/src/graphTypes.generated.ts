@@ -36,8 +36,10 @@ export type AddMemoryInput = {
   told?: Array<MemoryTold>;
   marks?: Array<MemoryMark>;
   pictureText?: string;
+  voiceText?: string;
   picturePath?: string | null;
   morePictures?: Array<MemoryPictureInput> | null;
+  voicePath?: string | null;
   id?: string | null;
   date?: string | null;
   writtenOn?: string | null;
@@ -150,6 +152,7 @@ export type ImportedEntryInput = {
   title?: string | null;
   text?: string | null;
   activities?: Array<string> | null;
+  toldActivities?: Array<string> | null;
   feelings?: Array<string> | null;
   pictures?: Array<string> | null;
 };

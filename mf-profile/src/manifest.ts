@@ -60,6 +60,13 @@ export default {
       title: { no: 'Til legen', en: 'For the doctor' },
     },
     {
+      id: 'week',
+      path: '/week',
+      aliases: ['/uka'],
+      access: 'signed-in',
+      title: { no: 'Uka di', en: 'Your week' },
+    },
+    {
       id: 'patterns',
       path: '/patterns',
       aliases: ['/monstre'],
@@ -100,7 +107,14 @@ export default {
       id: 'scales',
       place: 'home.main',
       order: 205,
-      when: ['scalesOnHome'],
+      when: ['scalesOnHome', 'notCheckedIn'],
+      modes: ['rest', 'low', 'ordinary'],
+    },
+    {
+      id: 'scalesRow',
+      place: 'home.main',
+      order: 650,
+      when: ['scalesOnHome', 'checkedIn'],
       modes: ['hard', 'rest', 'low', 'ordinary'],
     },
     {

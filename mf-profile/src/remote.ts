@@ -20,6 +20,7 @@ import { reminders } from './reminders/messages/namespace.ts';
 import { scales } from './scales/messages/namespace.ts';
 import { preferences } from './settings/messages/namespace.ts';
 import { summary } from './summary/messages/namespace.ts';
+import { week } from './week/messages/namespace.ts';
 import { writes } from './writes.ts';
 
 export default {
@@ -27,7 +28,7 @@ export default {
   name: 'mf-profile',
   namespaces: [profile, options],
   pages: {
-    me: withWords(() => import(/* webpackChunkName: "me" */ './me/MePage.tsx'), [me, days]),
+    me: withWords(() => import(/* webpackChunkName: "me" */ './me/MePage.tsx'), [me, days, scales, scaleWords]),
     profileSettings: withWords(
       () => import(/* webpackChunkName: "profile-settings" */ './profile-settings/SettingsPage.tsx'),
       [profileForm],
@@ -48,19 +49,20 @@ export default {
       () => import(/* webpackChunkName: "own-story" */ './scales/ScalesTodayPage.tsx'),
       [scales, scaleWords],
     ),
-    history: withWords(() => import(/* webpackChunkName: "own-story" */ './history/HistoryPage.tsx'), [history]),
-    summary: withWords(() => import('./summary/SummaryPage.tsx'), [days, summary]),
+    history: withWords(() => import(/* webpackChunkName: "days" */ './history/HistoryPage.tsx'), [history]),
+    summary: withWords(() => import(/* webpackChunkName: "days" */ './summary/SummaryPage.tsx'), [days, summary]),
+    week: withWords(() => import(/* webpackChunkName: "days" */ './week/WeekPage.tsx'), [week]),
     patterns: withWords(
-      () => import(/* webpackChunkName: "own-story" */ './patterns/PatternsPage.tsx'),
+      () => import(/* webpackChunkName: "days" */ './patterns/PatternsPage.tsx'),
       [patterns, scaleWords],
     ),
     pacing: withWords(() => import(/* webpackChunkName: "own-story" */ './pacing/PacingPage.tsx'), [pacing]),
     reminders: withWords(
-      () => import(/* webpackChunkName: "reminders" */ './reminders/RemindersPage.tsx'),
+      () => import(/* webpackChunkName: "profile-settings" */ './reminders/RemindersPage.tsx'),
       [reminders],
     ),
     plan: withWords(() => import(/* webpackChunkName: "plan" */ './plan/PlanPage.tsx'), [plan, written]),
-    bring: withWords(() => import(/* webpackChunkName: "bring" */ './bring/BringPage.tsx'), [bring, ownData]),
+    bring: withWords(() => import(/* webpackChunkName: "own-story" */ './bring/BringPage.tsx'), [bring, ownData]),
   },
   cards: {
     planOffer: withWords(
@@ -75,10 +77,14 @@ export default {
       () => import(/* webpackChunkName: "own-story" */ './scales/ScalesCard.tsx'),
       [scales, scaleWords],
     ),
+    scalesRow: withWords(
+      () => import(/* webpackChunkName: "own-story" */ './scales/ScalesRow.tsx'),
+      [scales, scaleWords],
+    ),
     pacing: withWords(() => import(/* webpackChunkName: "own-story" */ './pacing/PacingCard.tsx'), [pacing]),
-    pacingMorning: withWords(() => import(/* webpackChunkName: "own-story" */ './pacing/MorningCard.tsx'), [pacing]),
+    pacingMorning: withWords(() => import(/* webpackChunkName: "home-line" */ './pacing/MorningCard.tsx'), [pacing]),
     growth: () => import(/* webpackChunkName: "home-line" */ './growth/GrowthCard.tsx'),
-    ownData: withWords(() => import('./privacy/OwnData.tsx'), [ownData]),
+    ownData: withWords(() => import(/* webpackChunkName: "bring" */ './privacy/OwnData.tsx'), [ownData]),
   },
   writes,
   whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),

@@ -1,3 +1,4 @@
+import { currentMoment } from '@spire/client';
 import { addDays } from '@spire/domain/dates';
 import { SUMMARY_WINDOWS } from '@spire/domain/growth';
 import type { Words } from '@spire/domain/remoteManifest';
@@ -22,6 +23,8 @@ import { SafetyPlanDocument } from '@spire/written/plan/SafetyPlan.generated.ts'
 import { PlanHintsDocument } from './plan/PlanHints.generated.ts';
 import { ScaleChoiceDocument } from './scales/ScaleChoice.generated.ts';
 import { ScalesDocument } from './scales/Scales.generated.ts';
+import { WeekDocument } from './week/Week.generated.ts';
+import { lastWeek } from './week/toldWeek.ts';
 import type { writes } from './writes.ts';
 
 const followed = { page: 'scales', icon: 'leaf' } as const;
@@ -29,8 +32,8 @@ const followed = { page: 'scales', icon: 'leaf' } as const;
 /** The scale and the step of an answer, in words. */
 async function answerIn(scale: string, value: number): Promise<Words> {
   const [no, en] = await Promise.all([
-    import(/* webpackChunkName: "sheet-no" */ '@spire/i18n/scales/no'),
-    import(/* webpackChunkName: "sheet-en" */ '@spire/i18n/scales/en'),
+    import(/* webpackChunkName: "page-words-no" */ '@spire/i18n/scales/no'),
+    import(/* webpackChunkName: "page-words-en" */ '@spire/i18n/scales/en'),
   ]);
   const said = ({ names, steps }: ScaleTexts) => `${names[scale] ?? ''}: ${steps[scale]?.[`s${value}`] ?? ''}`;
   return { no: said(no.default), en: said(en.default) };
@@ -79,6 +82,10 @@ export default {
     {
       query: SummaryDocument,
       variables: { from: addDays(today, 1 - SUMMARY_WINDOWS[2]), middle: addDays(today, -SUMMARY_WINDOWS[2] / 2) },
+    },
+    {
+      query: WeekDocument,
+      variables: { first: 50, from: lastWeek(currentMoment()), to: addDays(lastWeek(currentMoment()), 6) },
     },
     { query: SummaryCheckInsDocument, variables: { first: 50 } },
     { query: LikedSuggestionsDocument, variables: { first: 10 } },

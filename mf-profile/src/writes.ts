@@ -30,7 +30,7 @@ export const writes = {
     }),
   },
   saveReminder: { changes: [], isAnsweredNow: true },
-  // What it deletes would be seen until it is sent.
+  // A deleted plan would be seen until the write is sent.
   deleteSafetyPlan: { changes: [{ forget: ['safetyPlan'] }], isAnsweredNow: true },
   saveSafetyPlan: {
     changes: [],

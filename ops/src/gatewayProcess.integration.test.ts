@@ -31,6 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
+const start = async (environment: Record<string, string> = {}) =>
+  serve('gateway', await freePort(), {
+    ...gatewayBefore(stack, subgraph),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+    ...environment,
+  });
+
 beforeEach(async () => {
   collector = await startCollector();
   asked = new Promise((arrived) => {
@@ -45,11 +52,7 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => subgraph.listen(0, '127.0.0.1', resolve));
-  gateway = await serve('gateway', await freePort(), {
-    ...gatewayBefore(stack, subgraph),
-    DRAIN_MS: '5000',
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
-  });
+  gateway = await start();
 });
 afterEach(async () => {
   await gateway.stop();
@@ -72,6 +75,8 @@ async function readiness(): Promise<unknown> {
 }
 
 test('on SIGTERM it is not ready first, and finishes the request in flight', async () => {
+  await gateway.stop();
+  gateway = await start({ DRAIN_MS: '5000' });
   await expect(readiness()).resolves.toEqual([200, { status: 'ready' }]);
   const slow = ask({ query: LEFT });
   await asked;

@@ -1,3 +1,4 @@
+import { FILE_BUCKETS } from '@spire/domain/voiceBucket';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { addFactor } from '@spire/graph-kit/testing/secondFactor';
 import { removeFolder, runStack, scratchFolder, type StackProcess } from '@spire/local/testing/stackProcess';
@@ -100,7 +101,7 @@ describe('the services, each in a process of its own', () => {
     const me = { email, growth: { points: 0 }, memories: { totalCount: 0 } };
     for (const at of [gateway, trusting]) expect(await (await ask(at, token)).json()).toEqual({ data: { me } });
     const buckets = await fetch(`${supabase}/storage/v1/bucket`, { headers: { authorization: `Bearer ${token}` } });
-    expect(await buckets.json()).toMatchObject([{ id: 'memories' }]);
+    expect(await buckets.json()).toMatchObject(FILE_BUCKETS.map(({ id }) => ({ id })));
     const test = await post(`${gateway}/api/diagnostics/sign-up-test`, { email: `other-${email}` }, token);
     expect(await test.json()).toMatchObject({ status: 200 });
   });
@@ -164,13 +165,15 @@ describe('the services, each in a process of its own', () => {
 
 test('the pages alone name the hosted service, and may ask it', async () => {
   const key = 'a-public-key-of-a-hosted-service';
-  const web = await start('web', { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: key });
+  const hosted = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: key };
+  const web = await start('web', { ...hosted, GOTRUE_MAILER_OTP_LENGTH: '8' });
   const config = await fetch(`${web}/config.json`);
   expect(await config.json()).toMatchObject({
     supabaseUrl: 'https://project.supabase.co',
     supabaseAnonKey: key,
     graphqlUrl: `${web}/graphql`,
     inboxUrl: null,
+    codeLength: 8,
   });
   expect(config.headers.get('content-security-policy')).toContain("connect-src 'self' https://project.supabase.co");
   expect((await fetch(`${web}/home`)).headers.get('content-type')).toContain('text/html');

@@ -36,6 +36,7 @@ export async function startWeb(environment: Record<string, string | undefined>):
         supabaseUrl: settings.SUPABASE_URL,
         supabaseAnonKey: settings.SUPABASE_ANON_KEY,
         hasInbox: settings.INBOX === 'on',
+        codeLength: settings.GOTRUE_MAILER_OTP_LENGTH,
         isDiagnosticsOn: settings.DIAGNOSTICS === 'on',
         registryKey: settings.REGISTRY_PUBLIC_KEY,
         facts: hostFacts(settings),

@@ -1,3 +1,4 @@
+import type { ComposedPage } from '@spire/domain/composePages';
 import { COOKIES, keepCookie, SIGNED_IN } from '@spire/domain/cookies';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { useAppPages } from '@spire/remote-kit';
@@ -12,6 +13,7 @@ import { disownLastHome } from './last-home/owner.ts';
 import { openPageAt, useHere } from './location.ts';
 import { secondFactorScreen, signedInApp, visitorScreens } from './screens.ts';
 import { ShellProvider } from './ShellContext.tsx';
+import { remoteVisit } from './signed-out/remoteVisit.ts';
 import { Toasts } from './Toasts.tsx';
 import { useSignOutElsewhere } from './useSignOut.ts';
 
@@ -44,18 +46,23 @@ export function App({ config }: { config: BrowserConfig }) {
   return (
     <ShellProvider value={shell}>
       <GlobalStyle />
-      <ScreenView screen={screen} />
+      <ScreenView screen={screen} open={open} />
       <Toasts hasBar={screen.kind === 'app'} />
     </ShellProvider>
   );
 }
 
-function ScreenView({ screen }: { screen: Screen }) {
+function ScreenView({ screen, open }: { screen: Screen; open: ComposedPage | undefined }) {
   useSignOutElsewhere();
   switch (screen.kind) {
+    case 'signedOut':
+      if (open !== undefined && open.owner !== 'shell')
+        return (
+          <AtTheGate loader={remoteVisit}>{({ RemoteVisit }) => <RemoteVisit key={open.id} page={open} />}</AtTheGate>
+        );
+      return <BeforeTheGate screen={screen} />;
     case 'callback':
     case 'chooseLanguage':
-    case 'signedOut':
       return <BeforeTheGate screen={screen} />;
     case 'readingSession':
       return <Reading />;

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AHEAD_FILE, type AheadList } from '../../packages/domain/src/aheadList.ts';
 import type { Language } from '../../packages/domain/src/languages.ts';
+import { foldersSaidOnHome } from './common.ts';
 
 /** The parts of the shell by which a first screen is drawn, and what of the code asks for each. */
 const SHELL_PARTS = {
@@ -95,13 +96,15 @@ function remoteList(folder: string, { chunks, filesOf }: Build): AheadList {
   const [, cards = ''] = door.split(/\n {2}cards:/);
   // The exposed module itself has parts in files of their own, such as the rules of the writes.
   const exposed = chunks.filter(({ origins = [] }) => origins.some(({ moduleName }) => moduleName === CONTAINER));
+  const withOwn = foldersSaidOnHome(folder);
+  const isWithOwn = (request: string) => withOwn.includes(path.dirname(path.join(folder, 'src', request)));
   const placesIn = (source: string, kind: 'page' | 'card') =>
     [...source.matchAll(LOADER)].map(([, id = '', own, request = '']) => {
       const asked = filesOf(request);
       const place = {
         files: unique([...scriptsOf(exposed), ...scriptsOf(asked)]),
         shared: sharedOf(asked),
-        ...(own !== undefined && { words: wordsBy(chunks, 'page-words') }),
+        ...(own !== undefined && !isWithOwn(request) && { words: wordsBy(chunks, 'page-words') }),
       };
       return [`${kind} ${id}`, place] as const;
     });

@@ -9,7 +9,7 @@ import { writeModuleList } from './moduleList.ts';
 import { addOperations } from './operations.ts';
 import { playgroundConfiguration } from './playground.ts';
 import { remoteConfiguration } from './remote.ts';
-import { serverConfiguration } from './server.ts';
+import { serverConfiguration, writeWishIndex } from './server.ts';
 import { shellConfiguration } from './shell.ts';
 import { workerConfiguration } from './worker.ts';
 
@@ -47,6 +47,7 @@ async function buildOnce(): Promise<void> {
     if (kind === 'shell' && (await runOnce(rspack(workerConfiguration(folder)))) === undefined) return;
     await compressOutputs(path.join(folder, 'dist'));
   }
+  if (kind === 'server') await writeWishIndex(folder);
   writeFileList(folder);
 }
 

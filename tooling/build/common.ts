@@ -14,8 +14,21 @@ const ELSEWHERE = [/node_modules/, WORKER];
 /** Named groups of modules that travel together in one file. */
 export type CacheGroups = Record<string, OptimizationSplitChunksCacheGroup>;
 
+/** These do without the words about texts on the pages that are seen first. */
+export const WRITE_LATER = ['shell', 'mf-checkin'];
+
+/** Screens of a remote whose few words stand on Home: they come with the remote's own, not with those of all its pages. */
+const SAID_ON_HOME: Readonly<Record<string, readonly string[]>> = { 'mf-profile': ['later-question', 'plan-offer'] };
+
+/** The folders of those screens in an app. */
+export const foldersSaidOnHome = (folder: string): string[] =>
+  (SAID_ON_HOME[path.basename(folder)] ?? []).map((screen) => path.join(folder, 'src', screen));
+
 /** Words of several apps that nearly every page of theirs says. */
-const SHARED_WORDS = ['packages/i18n/src', 'packages/written/src'].map((folder) => path.join(root, folder));
+const sharedWords = (folder: string) =>
+  ['packages/i18n/src', ...(WRITE_LATER.includes(path.basename(folder)) ? [] : ['packages/written/src'])].map((words) =>
+    path.join(root, words),
+  );
 
 /**
  * The app's own catalogue and the shared ones travel together, a file for each language: fewer requests, and nobody
@@ -29,8 +42,10 @@ const catalogueGroups = (folder: string): CacheGroups =>
         test: (module: { nameForCondition: () => string | undefined }) => {
           const file = module.nameForCondition() ?? '';
           return (
-            file === path.join(folder, 'src/messages', `${language}.ts`) ||
-            (SHARED_WORDS.some((shared) => file.startsWith(shared)) && file.endsWith(`/${language}.ts`))
+            [path.join(folder, 'src'), ...foldersSaidOnHome(folder)].some(
+              (screen) => file === path.join(screen, 'messages', `${language}.ts`),
+            ) ||
+            (sharedWords(folder).some((shared) => file.startsWith(shared)) && file.endsWith(`/${language}.ts`))
           );
         },
         name: `messages-${language}`,

@@ -5,7 +5,7 @@ const NAME = 'own-chunks';
 /** The global in which a build's files find each other, until `ownChunksPlugin` says where; no identifier, so that it stays quoted. */
 export const chunkGlobal = (container: string): string => `${container} chunks`;
 
-/** What a worker runs finds no other file. */
+/** A worker's script loads no other file, so it is no chunk here. */
 const isChunk = (file: string) => file.endsWith('.js') && !/(?:^|\/)worker\./.test(file);
 
 /** The folder that the running script has come from, which is one version's alone. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LANGUAGES } from '../../packages/domain/src/languages.ts';
 import { SHARED } from '../../packages/remote-kit/src/shared.ts';
 import { containerName } from '../../packages/domain/src/remoteManifest.ts';
-import { browserConfiguration, root, type CacheGroups } from './common.ts';
+import { browserConfiguration, foldersSaidOnHome, root, WRITE_LATER, type CacheGroups } from './common.ts';
 import { needsPlugin } from './compatibility.ts';
 import { manifestPlugin } from './manifest.ts';
 import { versionOf } from './versions.ts';
@@ -31,7 +31,7 @@ function sharedPrimitives() {
 }
 
 /** How many files a page may be made of, where that is not five: with many pages, what they share is fetched once. */
-const PARTS_OF_A_PAGE: Readonly<Record<string, number>> = { 'mf-profile': 8, 'mf-tools': 8 };
+const PARTS_OF_A_PAGE: Readonly<Record<string, number>> = { 'mf-checkin': 4, 'mf-profile': 6, 'mf-tools': 8 };
 
 /** From this many bytes of source on, a part that several pages use is worth a request of its own. */
 const WORTH_A_REQUEST = 4000;
@@ -41,15 +41,19 @@ const WORTH_A_REQUEST = 4000;
  * the entry, and the registry in every page, a hash each.
  */
 function pageWordsGroups(folder: string): CacheGroups {
-  const own = path.join(folder, 'src/messages');
+  const own = [path.join(folder, 'src'), ...foldersSaidOnHome(folder)].map((screen) => path.join(screen, 'messages'));
+  const source = path.join(folder, 'src');
+  const written = path.join(root, 'packages/written/src');
+  const isOfPages = (file: string) =>
+    (file.startsWith(source) && !own.some((words) => file.startsWith(words))) ||
+    (file.startsWith(written) && WRITE_LATER.includes(path.basename(folder)));
   return Object.fromEntries(
     LANGUAGES.map((language) => [
       `${language}Pages`,
       {
         test: (module) => {
           const file = module.nameForCondition() ?? '';
-          const isWords = file.endsWith(path.join('messages', `${language}.ts`));
-          return isWords && file.startsWith(path.join(folder, 'src')) && !file.startsWith(own);
+          return file.endsWith(path.join('messages', `${language}.ts`)) && isOfPages(file);
         },
         name: `page-words-${language}`,
         enforce: true,

@@ -1,13 +1,22 @@
 import { SwcJsMinimizerRspackPlugin, type Configuration } from '@rspack/core';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { root } from './common.ts';
 import { OneByteScripts } from './oneByte.ts';
 
+/** A part of both programs that serve the graph: it stores the index of example wishes beside them, as the last step of a build. */
+const WISHES = { wishes: path.join(root, 'graph/subgraph-ai/src/builtIn/suggestion/retrieval/writeIndex.ts') };
+
 /** The programs of each workspace, by name. */
 const PROGRAMS: Record<string, Record<string, string>> = {
-  local: { main: './src/main.ts', seed: './src/seed.ts' },
-  ops: { serve: './src/serve.ts', emit: path.join(root, 'graph/gateway/src/emit.ts') },
+  local: { main: './src/main.ts', seed: './src/seed.ts', ...WISHES },
+  ops: { serve: './src/serve.ts', emit: path.join(root, 'graph/gateway/src/emit.ts'), ...WISHES },
 };
+
+/** Runs the last step of a build of server programs. */
+export const writeWishIndex = (folder: string) =>
+  promisify(execFile)(process.execPath, [path.join(folder, 'dist/wishes.js')]);
 
 /** Development exchanges this program while PostgreSQL stays up; it lies apart to leave those above as they are. */
 const EXCHANGED = { services: './src/dev/servicesMain.ts' };

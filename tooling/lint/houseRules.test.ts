@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const HOUSE =
-  /^(spire|eslint)\((parts-below|name-of-translator|no-mock-of-ours|one-storage|no-restricted-(properties|imports))\)/;
+  /^(spire|eslint)\((parts-below|name-of-translator|no-mock-of-ours|one-storage|plain-comments|no-restricted-(properties|imports))\)/;
 
 interface Finding {
   /** Not of what is said about a comment that switches nothing off. */
@@ -148,6 +148,24 @@ describe('what is ours', () => {
     expect(said('shell/src/Page.test.tsx', code)).toEqual([expect.stringContaining('renderPage()')]);
     expect(said('shell/src/Page.test.tsx', `${call}('node:fs', () => ({}));`)).toEqual([]);
   });
+});
+
+test('a comment begins with the noun that it is about', () => {
+  const riddles = [
+    '/** What is kept of a trial. */',
+    '/**\n * Who asks, and for whom.\n */',
+    '// Nobody waits for this.',
+    '/* Somebody to call. */',
+  ];
+  const plain = [
+    '/** Kept trials. */',
+    '// Whatever comes first wins.',
+    '// Kept by the person.\n// What is older goes.',
+  ];
+  const code = (comments: string[]) => comments.map((comment) => `${comment}\nstart();`).join('\n');
+  const found = said('shell/src/a.ts', code(riddles));
+  expect(found.map((finding) => finding.includes('the noun'))).toEqual(riddles.map(() => true));
+  expect(said('shell/src/a.ts', code(plain))).toEqual([]);
 });
 
 test('what everybody asks of their code is asked, with types and without', () => {

@@ -45,7 +45,7 @@ function register(sources: Sources, { name, plural, type, folder }: Noun): void 
       `      new ${type}Resolver(create${type}Service(create${type}Store(database, vault))),`,
     ),
   );
-  sources.change('packages/client/src/cacheRules.ts', (text) =>
+  sources.change('packages/client/src/cache.ts', (text) =>
     addInOrder(text, 'readonly string[]>> = {', [`  ${plural}: [],`]),
   );
 }
@@ -62,7 +62,7 @@ function addToLaws(sources: Sources, { name, plural, type, table }: Noun): void 
       `'User.${plural}'`,
     ),
   );
-  sources.change('graph/privacy/src/enteredAndExported.integration.test.ts', (text) =>
+  sources.change('graph/privacy/src/testing/enteredRecords.ts', (text) =>
     addBefore(
       text,
       "  { mutation: 'saveMood',",

@@ -6,7 +6,7 @@ import { raiseExportVersion } from './wellbeing.ts';
 const EXPORT = 'graph/subgraph-wellbeing/src/export';
 
 /** Adds the record's export from an account, its import into another, and the form in which people read it. */
-export function addToExport(sources: Sources, { name, plural, type, folder, texts, manyWords }: Noun): void {
+export function addToExport(sources: Sources, { name, plural, folder, texts, manyWords }: Noun): void {
   const before = raiseExportVersion(sources);
   const shape = `const ${name} = z.strictObject({
   id: exportedId,
@@ -22,25 +22,26 @@ export function addToExport(sources: Sources, { name, plural, type, folder, text
   const sealed = `import { ${texts}_TEXTS } from '../${folder}/${name}.texts.ts';`;
   sources.change(`${EXPORT}/recordsExport.store.ts`, (text) =>
     addBefore(
-      addBefore(addImport(text, sealed), '  const restDays = ', readAll(plural, type, name)),
+      addBefore(
+        addImport(text, sealed),
+        '  const restDays = ',
+        `  const ${plural} = await all((page) => tx.${name}.findMany(page));`,
+      ),
       '    restDays: await inSteps(restDays',
       written(plural, texts),
     ),
   );
-  const create = `  for (const batch of inBatches(part.${plural}))
-    await tx.${name}.createMany({
-      data: batch.map((each) => ({ ...of(each), ...${texts}_TEXTS.seal(key, row(each.id), each) })),
-    });`;
+  const create = `  await add(
+    part.${plural},
+    (each) => ({ ...of(each), ...${texts}_TEXTS.seal(key, row(each.id), each) }),
+    (rows) => tx.${name}.createMany(rows),
+  );`;
   sources.change(`${EXPORT}/recordsImport.store.ts`, (text) =>
-    addBefore(addImport(text, sealed), '  for (const batch of inBatches(part.expectationSessions))', create),
+    addBefore(addImport(text, sealed), '  await add(\n    part.expectationSessions,', create),
   );
-  const rules = `  ${plural}: (each, now) => [
-    ...textErrors('text', each.text, LIMITS.freeText),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ createdAt: each.createdAt }, now),
-  ],`;
+  const rules = `  ${plural}: ({ text }) => textErrors('text', text, LIMITS.freeText),`;
   sources.change(`${EXPORT}/recordsRules.ts`, (text) =>
-    addBefore(addBefore(text, '  restDays: (date, now)', rules), '  restDays: [', `  ${plural}: [({ id }) => id],`),
+    addBefore(addBefore(text, '  restDays: () => [],', rules), '  restDays: [', `  ${plural}: [({ id }) => id],`),
   );
   const entry = `  yield* of(records.${plural}, ({ date, createdAt, text }) => entry('${plural}', { date, at: createdAt, text }, {}));`;
   sources.change('graph/privacy/src/exportEntries.ts', (text) =>
@@ -55,15 +56,8 @@ export function addToExport(sources: Sources, { name, plural, type, folder, text
     ].reduce((each, [next = '', line = '']) => addBefore(each, next, line), text),
   );
 }
-const readAll = (plural: string, type: string, name: string) =>
-  `  const ${plural} = await readAll<Prisma.${type}GetPayload<object>>((last) => tx.${name}.findMany(after(userId, last)));`;
 
-const written = (
-  plural: string,
-  texts: string,
-) => `    ${plural}: await inSteps(${plural}, ({ userId: _owner, ...each }) => ({
-      ...each,
+const written = (plural: string, texts: string) => `    ${plural}: await inSteps(${plural}, (each) => ({
+      ...plain(each),
       ...${texts}_TEXTS.open(key, row(each.id), each),
-      date: fromColumn(each.date),
-      createdAt: iso(each.createdAt),
     })),`;

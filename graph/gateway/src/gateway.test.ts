@@ -7,6 +7,7 @@ import { createLog } from '@spire/graph-kit/log';
 import type { Answer, Operation } from '@spire/graph-kit/operation';
 import { projectFolder } from '@spire/graph-kit/projectFolder';
 import type { Subgraph } from '@spire/graph-kit/subgraph';
+import { NOBODY } from '@spire/graph-kit/sealing/vault';
 import { claimsOf } from '@spire/graph-kit/testing/requests';
 import { verifierOf } from '@spire/graph-kit/testing/verifier';
 import Fastify from 'fastify';
@@ -65,6 +66,25 @@ test('it starts and ends without a word to anybody: neither to clouds nor to the
     await another.stop();
   });
   expect(called).toEqual([]);
+});
+
+test('a rehearsal asks the subgraphs in the name of nobody, and keeps their refusals to itself', async () => {
+  const subs: string[] = [];
+  const watched = Object.entries(services).map(([name, service]): [string, Subgraph] => [
+    name,
+    {
+      ...service,
+      execute: (operation, by) => {
+        subs.push(by.claims.sub);
+        return service.execute(operation, by);
+      },
+    },
+  ]);
+  const another = await createGateway({ ...options, services: Object.fromEntries(watched) });
+  answer = () => Promise.resolve({ status: 200, body: { data: null, errors: [{ message: 'no' }] } });
+  await expect(another.rehearse('{ me { id createdAt } }', {})).resolves.toBeUndefined();
+  await another.stop();
+  expect(new Set(subs)).toEqual(new Set([NOBODY]));
 });
 
 test('asked without HTTP it answers the bearer', async () => {

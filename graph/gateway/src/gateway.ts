@@ -1,51 +1,32 @@
-import { ApolloGateway } from '@apollo/gateway';
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import {
-  ApolloServerPluginInlineTraceDisabled,
-  ApolloServerPluginLandingPageDisabled,
-  ApolloServerPluginSchemaReportingDisabled,
-  ApolloServerPluginUsageReportingDisabled,
-} from '@apollo/server/plugin/disabled';
+import { randomUUID } from 'node:crypto';
+import { HeaderMap } from '@apollo/server';
 import { AWAY_SECONDS, ERROR_CODES, type ErrorCode } from '@spire/domain/errorCodes';
 import { SERVICE_PATHS, TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import type { Claims } from '@spire/graph-kit/claims';
 import { readBoundedJson } from '@spire/graph-kit/boundedJson';
 import { type CallContext, callContextOf } from '@spire/graph-kit/callContext';
 import { drain } from '@spire/graph-kit/drain';
-import { ApplicationError, describeForLog, errorBody, formatError } from '@spire/graph-kit/errors';
-import type { Log } from '@spire/graph-kit/log';
+import { ApplicationError, describeForLog, errorBody } from '@spire/graph-kit/errors';
 import { isRecovery } from '@spire/graph-kit/recovery';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
-import type { Subgraph } from '@spire/graph-kit/subgraph';
+import { NOBODY } from '@spire/graph-kit/sealing/vault';
 import { subgraphClient } from '@spire/graph-kit/subgraphClient';
 import { isUnknownTimeZone } from '@spire/graph-kit/timeZones';
 import { bearerToken, type TokenVerifier } from '@spire/graph-kit/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
-import { PATIENCE_MS, SubgraphDataSource, type VerifiedContext } from './dataSource.ts';
+import { createApolloServer, type ServerOptions } from './apolloServer.ts';
 import { isSchemaQuestion } from './introspection.ts';
 import type { KnownOperations } from './knownOperations.ts';
-import { operationChecks } from './operationChecks.ts';
 import { COSTLY_OPERATION, createLimitCheck, PARSE_LIMITS } from './operationLimits.ts';
 import { registerPlayground, wantsPage } from './playground.ts';
 import { admitCostly } from './processorBudget.ts';
 import type { NoteHelp } from './registerCrisisHelp.ts';
-import { disableApolloTelemetry } from './disableApolloTelemetry.ts';
 
-export interface GatewayOptions {
-  /** The composed document, `graph/supergraph.graphql`. */
-  supergraph: string;
-  /** Each subgraph by its name in that document: the thing itself, or the address of its GraphQL endpoint. */
-  services: Record<string, Subgraph | string>;
+export interface GatewayOptions extends ServerOptions {
   verifier: TokenVerifier;
-  /** Shared with the subgraphs alone; signs every call to them. */
-  secret: string;
-  /** Answers introspection, and a browser with a page to try the graph on. */
-  isPlaygroundOn: boolean;
   /** The operations answered over HTTP; any other text is refused. Everything within the limits when undefined. */
   knownOperations?: KnownOperations | undefined;
-  /** How long a subgraph may take to answer. */
-  patienceMs?: number;
-  log: Log;
 }
 
 export interface GatewayAnswer {
@@ -61,6 +42,11 @@ export interface Gateway {
    * and masking are those of a request from outside. It never throws; a refusal is an answer with one error.
    */
   ask(document: string, variables: Record<string, unknown>, context: CallContext): Promise<GatewayAnswer>;
+  /**
+   * Plans and runs an operation for a person who does not exist, so that the first real one does not wait for what is
+   * made once; its answer is nobody's. Never for an operation that stores anything. It never throws.
+   */
+  rehearse(document: string, variables: Record<string, unknown>): Promise<void>;
   /** Notes help in the day of whoever `context.authorization` belongs to (D84); true where it stands or cannot be noted. */
   noteHelp: NoteHelp;
   /** Stops planning and answering. The subgraphs belong to whoever made them. */
@@ -70,64 +56,11 @@ export interface Gateway {
 const BODY_LIMIT = 1_048_576;
 /** Most bytes of a question about the schema, which is read without a token where the playground is on. */
 const SCHEMA_QUESTION_LIMIT = 16_384;
-const NOTE_HELP = 'mutation ($input: NoteHelpInput!) { noteHelp(input: $input) }';
-
-/** A token is refused with the same status when it is a subgraph that refuses it. */
-const TOKEN_CODES: readonly ErrorCode[] = ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED'];
-const tokenStatus: ApolloServerPlugin<VerifiedContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse: ({ response }) => {
-        const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
-        const refused = TOKEN_CODES.find((code) => errors?.some(({ extensions }) => extensions?.['code'] === code));
-        if (refused !== undefined) response.http.status = ERROR_CODES[refused];
-        return Promise.resolve();
-      },
-    }),
+const NOBODYS_CLAIMS: Claims = {
+  ...{ sub: NOBODY, role: 'authenticated', aud: 'authenticated' },
+  ...{ email: '', iss: '', exp: 0 },
 };
-
-/** Apollo's own words only when something is amiss, and never what it quotes of a request. */
-function quietLogger(log: Log) {
-  const complain = (level: 'warn' | 'error') => (message?: unknown) =>
-    log[level]({ library: 'apollo' }, String(message).split('\n', 1)[0]?.slice(0, 120) ?? '');
-  return { debug: () => undefined, info: () => undefined, warn: complain('warn'), error: complain('error') };
-}
-
-function createApolloServer(options: GatewayOptions) {
-  disableApolloTelemetry();
-  const { supergraph, services, secret, isPlaygroundOn, patienceMs = PATIENCE_MS, log } = options;
-  const quiet = quietLogger(log);
-  const gateway = new ApolloGateway({
-    supergraphSdl: supergraph,
-    logger: quiet,
-    buildService: ({ name }) => {
-      const service = services[name];
-      if (service === undefined) throw new Error(`The supergraph names a subgraph "${name}" that was not given`);
-      return new SubgraphDataSource({ name, service, secret, patienceMs, log });
-    },
-  });
-  return new ApolloServer<VerifiedContext>({
-    gateway,
-    logger: quiet,
-    introspection: isPlaygroundOn,
-    hideSchemaDetailsFromClientErrors: !isPlaygroundOn,
-    includeStacktraceInErrorResponses: false,
-    persistedQueries: false,
-    stopOnTerminationSignals: false,
-    parseOptions: PARSE_LIMITS,
-    // Each wrong field is compared with all there are.
-    validationOptions: { maxErrors: 5 },
-    formatError: (formatted, error) => formatError(formatted, error, { log }),
-    plugins: [
-      ApolloServerPluginInlineTraceDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginSchemaReportingDisabled(),
-      ApolloServerPluginUsageReportingDisabled(),
-      operationChecks,
-      tokenStatus,
-    ],
-  });
-}
+const NOTE_HELP = 'mutation ($input: NoteHelpInput!) { noteHelp(input: $input) }';
 
 function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
   if (code === 'UNAVAILABLE') void reply.header('retry-after', AWAY_SECONDS);
@@ -181,6 +114,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (exceeded.length > 0) return badRequest(exceeded);
     const { body } = await server.executeOperation({ query, variables }, { contextValue: { ...context, asker } });
     return body.kind === 'single' ? body.singleResult : errorBody('BAD_REQUEST');
+  }
+
+  async function rehearse(query: string, variables: Record<string, unknown>): Promise<void> {
+    const call = { authorization: '', timeZone: 'UTC', correlationId: randomUUID() };
+    const asker = { ...call, claims: NOBODYS_CLAIMS, token: '', now: new Date() };
+    await server.executeOperation({ query, variables }, { contextValue: { ...call, asker } });
   }
 
   const { wellbeing } = options.services;
@@ -253,6 +192,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       });
     },
     ask,
+    rehearse,
     noteHelp,
     stop: () => server.stop(),
   };

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql';
-import { createLimitCheck, exceededLimits, OPERATION_LIMITS, PARSE_LIMITS } from './operationLimits.ts';
+import { createLimitCheck, OPERATION_LIMITS, PARSE_LIMITS } from './operationLimits.ts';
 
-const complaints = (query: string) => exceededLimits(parse(query));
+const complaints = (query: string) => createLimitCheck()(query).exceeded;
 const nested = (depth: number, inner = 'id') => `${'{ me '.repeat(depth - 1)}{ ${inner} }${' }'.repeat(depth - 1)}`;
 const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: id`).join(' ');
 

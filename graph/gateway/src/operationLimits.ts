@@ -82,12 +82,8 @@ function createMeasuring(document: DocumentNode): (selections: SelectionSetNode)
   return measure;
 }
 
-/** The limits a document exceeds, unused parts included: deeper, wider or more repetitive than our clients need. */
-export function exceededLimits(document: DocumentNode): string[] {
-  return judged(document).exceeded;
-}
-
 interface Judged {
+  /** The limits a document exceeds, unused parts included: deeper, wider or more repetitive than our clients need. */
   exceeded: string[];
   /** Values that its costliest part can answer. */
   cost: number;

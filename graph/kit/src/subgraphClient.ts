@@ -54,7 +54,7 @@ export function subgraphClient(service: Subgraph | string, secret: string): AskS
     const { body } =
       typeof service === 'string'
         ? await callOverHttp(service, operation, sign(secret, operation, headersOf(context), new Date()))
-        : // What an earlier call has read may have been changed since.
+        : // Records that an earlier call has read may have been changed since.
           await service.execute(operation, { ...context });
     const { data, errors = [] } = body as GraphAnswer<Data>;
     const [first] = errors;

@@ -23,7 +23,7 @@ export function Playground({ sessionKey }: { sessionKey: string | undefined }) {
         <SignedIn sessionKey={sessionKey} />
       </header>
       <main>
-        {/* What was asked may hold what a person wrote: it goes with the tab. Headers, with a token, are not kept. */}
+        {/* A query may hold a person's words, so it goes with the tab. Headers, which hold a token, are not kept. */}
         <GraphiQL
           fetcher={fetcher}
           storage={sessionStorage}

@@ -14,7 +14,7 @@ import { wording } from './exportWording.ts';
 const LEFT = {
   'names by which records know each other': /(^|\.)(id|recordId|setId|importId)$/,
   'said above the entries': /^(exportedAt|account\.email)$/,
-  'shown as the picture itself': /^pictures\.(type|base64)$/,
+  'shown as the file itself': /^(pictures|voices)\.(type|base64)$/,
   'times beside the one that is shown': /^(account|records\.\w+)\.(createdAt|updatedAt|finishedAt|undoneAt|moment)$/,
   'said by the name of the app': /^records\.(diaryImports|importedEntries)\.source$/,
   'guessed by Spire, and no record of its own': /^records\.suggestionSets\.heard\./,

@@ -14,6 +14,7 @@ import no from '@spire/i18n/options/no';
 import scalesEn from '@spire/i18n/scales/en';
 import scalesNo from '@spire/i18n/scales/no';
 import { type Value, wording } from './exportWording.ts';
+import { toolFields, toolText } from './toolRecords.ts';
 
 const TOOLS: Readonly<Record<Language, Readonly<Record<string, { title: string }>>>> = { no: no.tools, en: en.tools };
 /** The steps of each scale, by its id. */
@@ -34,6 +35,8 @@ export interface ExportEntry {
   details: readonly (readonly [name: string, value: string])[];
   /** The path of its picture. */
   picture: string | null;
+  /** The path of its voice note. */
+  voice: string | null;
 }
 
 type Head = Partial<Omit<ExportEntry, 'kind' | 'details'>>;
@@ -55,7 +58,7 @@ function pairWords({ exposure: { kind, name }, outcome }: Pair, language: Langua
 
 /** Everything in a document, one entry after the other in the order of EXPORT_KINDS, in the words of that language. */
 export function* exportEntries(
-  { account, records, pictures }: ExportDocument,
+  { account, records, pictures, voices }: ExportDocument,
   language: Language,
 ): Generator<ExportEntry, undefined> {
   const words = EXPORT_WORDS[language];
@@ -68,13 +71,15 @@ export function* exportEntries(
     title: '',
     text: '',
     picture: null,
+    voice: null,
     ...head,
     details: detailsOf(fields),
   });
   const { profile, settings, reminder } = account;
   const shown = new Set([
-    ...records.memories.flatMap(({ picturePath, morePictures }) => [
+    ...records.memories.flatMap(({ picturePath, morePictures, voicePath }) => [
       picturePath,
+      voicePath,
       ...morePictures.map(({ path }) => path),
     ]),
     ...records.importedEntries.map(({ pictures: [first = null] }) => first),
@@ -102,11 +107,15 @@ export function* exportEntries(
     entry('dailyProgress', { date, at: updatedAt }, rest),
   );
   yield* of(records.memories, (memory) => {
-    const { date, createdAt, title, description, emoji, picturePath, morePictures: _later, id: _id, ...rest } = memory;
+    const { date, createdAt, title, description, emoji, picturePath, morePictures: _later, ...about } = memory;
+    const { id: _id, voicePath, ...rest } = about;
     const day = isLocalDate(date) ? { date } : { date: null, when: memoryDateWords(date, EXPORT_WORDS[language]) };
     return entry(
       'memories',
-      { date: day.date, at: createdAt, title: `${emoji} ${title}`, text: description, picture: picturePath },
+      {
+        ...{ date: day.date, at: createdAt, title: `${emoji} ${title}`, text: description },
+        ...{ picture: picturePath, voice: voicePath },
+      },
       { ...rest, when: day.when ?? null },
     );
   });
@@ -136,7 +145,7 @@ export function* exportEntries(
   yield* of(records.toolActivities, ({ date, completedAt, tool, record }) =>
     entry(
       'tools',
-      { date, at: completedAt, title: tools[tool]?.title ?? tool, ...toolTexts(record) },
+      { date, at: completedAt, title: tools[tool]?.title ?? tool, text: toolText(record) },
       toolFields(record),
     ),
   );
@@ -183,8 +192,9 @@ export function* exportEntries(
     entry('diaryImports', { date, at: createdAt, title: appOfSource(source) ?? words.table }, { undoneEntries }),
   );
   yield* of(records.importedEntries, ({ date, createdAt, title, text, pictures: [picture = null], ...rest }) => {
-    const { source, time, mood, moodName, activities, feelings } = rest;
-    const details = { source: appOfSource(source) ?? words.table, time, mood, moodName, activities, feelings };
+    const { source, time, mood, moodName, activities, toldActivities, feelings } = rest;
+    const told = { moodName, activities, toldActivities, feelings };
+    const details = { source: appOfSource(source) ?? words.table, time, mood, ...told };
     return entry('importedEntries', { date, at: createdAt, title, text, picture }, details);
   });
   yield* of(records.exerciseMarks, ({ date, createdAt, exercise, kind }) =>
@@ -205,6 +215,10 @@ export function* exportEntries(
     pictures.filter(({ path }) => !shown.has(path)),
     ({ path }) => entry('pictures', { title: path.split('/').at(-1) ?? path, picture: path }, {}),
   );
+  yield* of(
+    voices.filter(({ path }) => !shown.has(path)),
+    ({ path }) => entry('voices', { title: path.split('/').at(-1) ?? path, voice: path }, {}),
+  );
 }
 
 /** Makes the entry of each row when it is asked for. */
@@ -222,26 +236,3 @@ function besidesTexts(checkIn: ExportDocument['records']['checkIns'][number]): R
 
 /** The word for an id, or the id of what only a newer version of the product knows. */
 const named = (words: Readonly<Record<string, string>>, id: string) => words[id] ?? id;
-
-type ToolRecord = ExportDocument['records']['toolActivities'][number]['record'];
-
-function toolTexts(record: ToolRecord): Head {
-  if ('exercise' in record)
-    return { text: `${record.exercise.emoji} ${record.exercise.title}\n${record.exercise.instruction}` };
-  if ('activity' in record) return { text: record.activity };
-  return { text: 'shouldDo' in record ? record.shouldDo : record.suggestion };
-}
-
-function toolFields(record: ToolRecord): Readonly<Record<string, Value>> {
-  if ('exercise' in record) return { reasoning: record.exercise.reasoning, afterFeeling: record.afterFeeling };
-  if ('activity' in record) {
-    const { durationMinutes, feltAfter } = record;
-    return { type: record.category, durationMinutes, ...(feltAfter !== null && { afterFeeling: feltAfter }) };
-  }
-  if ('shouldDo' in record) {
-    const { shouldDo: _text, ...rest } = record;
-    return rest;
-  }
-  const { suggestion: _text, ...rest } = record;
-  return rest;
-}

@@ -1,5 +1,5 @@
 import { giveWay } from '@spire/graph-kit/giveWay';
-import type { ExportDocument, ExportedPicture } from '@spire/graph-shared/export/exportDocument';
+import type { ExportDocument, ExportedFile } from '@spire/graph-shared/export/exportDocument';
 import { inBatches } from '@spire/graph-shared/export/readAll';
 
 const indented = (value: unknown, indent: string) => JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
@@ -26,17 +26,20 @@ async function* partJson(part: object): AsyncGenerator<string> {
   yield '\n  }';
 }
 
-/** The document itself, batch by batch, with its pictures one at a time, so that no more than one of them is held. */
+/** The document itself, batch by batch, with its files one at a time, so that no more than one of them is held. */
 export async function* exportJson(
-  { pictures: named, account, records, ...head }: ExportDocument,
-  pictures: (path: string) => Promise<ExportedPicture>,
+  { pictures, voices, account, records, ...head }: ExportDocument,
+  read: (path: string) => Promise<ExportedFile>,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "account": `;
   yield* partJson(account);
   yield ',\n  "records": ';
   yield* partJson(records);
-  yield ',\n  "pictures": [';
-  for (const [index, { path }] of named.entries())
-    yield `${index === 0 ? '' : ','}\n    ${JSON.stringify(await pictures(path))}`;
-  yield `${named.length === 0 ? '' : '\n  '}]\n}\n`;
+  for (const [name, files] of Object.entries({ pictures, voices })) {
+    yield `,\n  "${name}": [`;
+    for (const [index, { path }] of files.entries())
+      yield `${index === 0 ? '' : ','}\n    ${JSON.stringify(await read(path))}`;
+    yield `${files.length === 0 ? '' : '\n  '}]`;
+  }
+  yield '\n}\n';
 }

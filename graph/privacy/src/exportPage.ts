@@ -1,14 +1,14 @@
 import { EXPORT_KINDS, EXPORT_WORDS } from '@spire/content/exportWords';
 import { escapeHtml } from '@spire/domain/escapeHtml';
 import type { Language } from '@spire/domain/languages';
-import type { ExportDocument, ExportedPicture } from '@spire/graph-shared/export/exportDocument';
+import type { ExportDocument, ExportedFile } from '@spire/graph-shared/export/exportDocument';
 import { giveWay } from '@spire/graph-kit/giveWay';
 import { EXPORT_BATCH } from '@spire/graph-shared/export/readAll';
 import { type ExportEntry, exportEntries } from './exportEntries.ts';
 import { timeWriter } from './peoplesTimes.ts';
 
 /** The page loads and runs nothing, wherever the file is opened. */
-const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+const POLICY = "default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline'";
 
 const STYLE = `
 :root { color-scheme: light dark; --text: #1f2430; --quiet: #565d6d; --line: #d9dce3; --back: #fbfaf7; }
@@ -26,17 +26,18 @@ time, dt, .quiet { color: var(--quiet); }
 dl { margin: 0.25rem 0; }
 dt, dd { display: inline; margin: 0; }
 dl div::before { content: none; }
+audio { display: block; width: 100%; max-width: 24rem; margin-top: 0.5rem; }
 img { display: block; max-width: 100%; max-height: 24rem; margin-top: 0.5rem; border-radius: 0.5rem; }
 @media print { body { max-width: none; padding: 0; color: #000; background: #fff; } }
 `;
 
 /**
  * Everything in a document as one page in the person's language that needs nothing but itself: to be read, printed and
- * kept. Pictures follow where they belong, one at a time, so that no more than one of them is held.
+ * kept. Pictures and voice notes follow where they belong, one at a time, so that no more than one of them is held.
  */
 export async function* exportPage(
   document: ExportDocument,
-  pictures: (path: string) => Promise<ExportedPicture>,
+  read: (path: string) => Promise<ExportedFile>,
   { language, timeZone }: { language: Language; timeZone: string },
 ): AsyncGenerator<string> {
   const words = EXPORT_WORDS[language];
@@ -82,7 +83,8 @@ export async function* exportPage(
     yield `<section>\n<h2>${escapeHtml(words.kinds[kind])}</h2>\n${entry?.kind === kind ? '' : `<p class="quiet">${escapeHtml(words.nothing)}</p>\n`}`;
     for (; entry?.kind === kind; { value: entry } = entries.next()) {
       yield `<article>\n${head(entry)}\n`;
-      if (entry.picture !== null) yield imageOf(await pictures(entry.picture), entry.title, words.unreadable);
+      if (entry.picture !== null) yield imageOf(await read(entry.picture), entry.title, words.unreadable);
+      if (entry.voice !== null) yield soundOf(await read(entry.voice), entry.title, words.unreadableVoice);
       yield '</article>\n';
       written += 1;
       if (written % EXPORT_BATCH === 0) await giveWay();
@@ -92,7 +94,12 @@ export async function* exportPage(
   yield '</body>\n</html>\n';
 }
 
-function imageOf({ type, base64 }: ExportedPicture, title: string, unreadable: string): string {
+function imageOf({ type, base64 }: ExportedFile, title: string, unreadable: string): string {
   if (type === null || base64 === null) return `<p class="quiet">${escapeHtml(unreadable)}</p>\n`;
   return `<img alt="${escapeHtml(title)}" src="data:${escapeHtml(type)};base64,${base64}">\n`;
+}
+
+function soundOf({ type, base64 }: ExportedFile, title: string, unreadable: string): string {
+  if (type === null || base64 === null) return `<p class="quiet">${escapeHtml(unreadable)}</p>\n`;
+  return `<audio controls preload="none" aria-label="${escapeHtml(title)}" src="data:${escapeHtml(type)};base64,${base64}"></audio>\n`;
 }

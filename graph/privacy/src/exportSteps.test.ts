@@ -7,7 +7,8 @@ import { exampleDocuments } from './testing/exampleDocuments.ts';
 
 const { whole, sparse } = exampleDocuments(exportDocument);
 const NONE = { path: '', type: null, base64: null };
-const noPicture = () => Promise.resolve(NONE);
+const noFile = () => Promise.resolve(NONE);
+const noFiles = { pictures: [], voices: [] };
 const at = '2020-01-01T00:00:00.000Z';
 
 /** The example without what no day could be read of, and with many moods. */
@@ -16,7 +17,14 @@ function documentOf(moods: number): ExportDocument {
   const mood = (number: number) => ({ id: `${number}`, date: '2020-01-01', mood: 3, createdAt: at, updatedAt: at });
   const records = { ...lists, moods: Array.from({ length: moods }, (_, number) => mood(number)) };
   const account = { ...sparse.account, contacts: [], consents: [], pushDevices: [], accessLog: [], createdAt: at };
-  return { ...whole, exportedAt: at, account, records: records as unknown as ExportDocument['records'], pictures: [] };
+  return {
+    ...whole,
+    exportedAt: at,
+    account,
+    records: records as unknown as ExportDocument['records'],
+    pictures: [],
+    voices: [],
+  };
 }
 
 async function textOf(content: AsyncIterable<string>): Promise<string> {
@@ -26,8 +34,8 @@ async function textOf(content: AsyncIterable<string>): Promise<string> {
 }
 
 const FORMATS = {
-  json: (document: ExportDocument) => exportJson(document, noPicture),
-  html: (document: ExportDocument) => exportPage(document, noPicture, { language: 'no', timeZone: 'Europe/Oslo' }),
+  json: (document: ExportDocument) => exportJson(document, noFile),
+  html: (document: ExportDocument) => exportPage(document, noFile, { language: 'no', timeZone: 'Europe/Oslo' }),
   csv: (document: ExportDocument) => exportTable(document, 'no', 'Europe/Oslo'),
 };
 
@@ -41,8 +49,8 @@ test.each(['json', 'html', 'csv'] as const)('others are served while a long %s i
 
 test('in steps it is the text that it would be at once', async () => {
   for (const document of [whole, sparse, documentOf(0), documentOf(501), documentOf(1000)]) {
-    const text = await textOf(exportJson({ ...document, pictures: [] }, noPicture));
-    expect(text).toBe(`${JSON.stringify({ ...document, pictures: [] }, null, 2)}\n`);
+    const text = await textOf(exportJson({ ...document, ...noFiles }, noFile));
+    expect(text).toBe(`${JSON.stringify({ ...document, ...noFiles }, null, 2)}\n`);
   }
   const rows = (await textOf(FORMATS.csv(documentOf(1000)))).split('\r\n');
   expect(rows.filter((row) => row.startsWith('2020-01-01')).length).toBe(1000);

@@ -50,7 +50,7 @@ export async function* exportTable(
       bom: isFirst,
       header: isFirst,
       columns: heads,
-      // What Excel reads in its Norwegian has the comma in its numbers.
+      // Excel in Norwegian reads a comma as the decimal mark, so a semicolon separates columns there.
       delimiter: language === 'no' ? ';' : ',',
       escape_formulas: true,
       record_delimiter: 'windows',

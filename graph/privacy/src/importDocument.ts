@@ -1,5 +1,6 @@
-import { EXPORT_FORMAT, exportedPicture, READ_VERSIONS } from '@spire/graph-shared/export/exportDocument';
+import { EXPORT_FORMAT, exportedFile, READ_VERSIONS } from '@spire/graph-shared/export/exportDocument';
 import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
+import { VOICE_BUCKET } from '@spire/domain/voiceBucket';
 import { z } from 'zod';
 import { giveWay } from '@spire/graph-kit/giveWay';
 import { type AskGraph, operation } from '@spire/graph-kit/staticOperation';
@@ -7,17 +8,21 @@ import { JsonText } from './jsonText.ts';
 import type { PersonsPictures } from './personsPictures.ts';
 import type { ReceivedDocument } from './receivedDocument.ts';
 
-const MOST_BASE64 = Math.ceil(PICTURE_BUCKET.mostBytes / 3) * 4;
-
-const picture = exportedPicture.extend({
-  type: z.enum(PICTURE_BUCKET.types).nullable(),
-  base64: z.base64().max(MOST_BASE64).nullable(),
-});
+const fileOf = <Types extends readonly string[]>({ types, mostBytes }: { types: Types; mostBytes: number }) =>
+  exportedFile.extend({
+    type: z.enum(types).nullable(),
+    base64: z
+      .base64()
+      .max(Math.ceil(mostBytes / 3) * 4)
+      .nullable(),
+  });
+const picture = fileOf(PICTURE_BUCKET);
+const voice = fileOf(VOICE_BUCKET);
 
 const head = { format: z.literal(EXPORT_FORMAT), version: z.literal(READ_VERSIONS) };
 
 /**
- * The facade itself looks at the frame and the pictures. Account and records are looked at by the parts of the
+ * The facade itself looks at the frame and the files. Account and records are looked at by the parts of the
  * graph they are for, by the very schemas that an export is written by.
  */
 export const importBody = z
@@ -26,6 +31,7 @@ export const importBody = z
     account: z.record(z.string(), z.unknown()).meta({ description: 'As in an export.' }),
     records: z.record(z.string(), z.unknown()).meta({ description: 'As in an export.' }),
     pictures: z.array(picture),
+    voices: z.array(voice).default([]),
   })
   .meta({ id: 'Import', description: 'A document that an export gave.' });
 
@@ -35,21 +41,27 @@ const frame = z.object({
   account: z.instanceof(JsonText),
   records: z.instanceof(JsonText),
   pictures: z.array(z.instanceof(JsonText)),
+  // Documents of before have none.
+  voices: z.array(z.instanceof(JsonText)).default([]),
 });
 export type ImportedDocument = z.output<typeof frame>;
 
-/** Looks at a document that was received; answers it, or all that is wrong with its frame and its pictures. */
+/** Looks at a document that was received; answers it, or all that is wrong with its frame and its files. */
 export async function checkDocument(
   received: ReceivedDocument,
 ): Promise<ImportedDocument | { issues: z.core.$ZodIssue[] }> {
   const { data, error } = frame.safeParse(received.fields(), { reportInput: true });
   const issues: z.core.$ZodIssue[] = [...(error?.issues ?? [])];
-  for (const [index, text] of (data?.pictures ?? []).entries()) {
-    const found = picture.safeParse(text.parsed(), { reportInput: true }).error?.issues ?? [];
-    issues.push(...found.map((issue) => ({ ...issue, path: ['pictures', index, ...issue.path] })));
-    // A picture has some megabytes.
-    await giveWay();
-  }
+  for (const [name, file] of Object.entries({ pictures: picture, voices: voice }) as [
+    'pictures' | 'voices',
+    z.ZodType,
+  ][])
+    for (const [index, text] of (data?.[name] ?? []).entries()) {
+      const found = file.safeParse(text.parsed(), { reportInput: true }).error?.issues ?? [];
+      issues.push(...found.map((issue) => ({ ...issue, path: [name, index, ...issue.path] })));
+      // A file has some megabytes.
+      await giveWay();
+    }
   return data === undefined || issues.length > 0 ? { issues } : data;
 }
 
@@ -74,7 +86,7 @@ const BESIDE_RECORDS = operation<{ importBesideRecords: Joined }, { document: st
   'mutation RestImportBesideRecords($document: String!) { importBesideRecords(document: $document) { added changed already } }',
 );
 
-/** What became of the records of a document in an account that was begun. */
+/** The result of adding a document's records to an account that was begun: counts of records. */
 export interface Joined {
   added: number;
   changed: number;
@@ -112,6 +124,7 @@ export async function importDocument(
     ? void (await ask(RECORDS, { document: records }))
     : (await ask(BESIDE_RECORDS, { document: records })).importBesideRecords;
   for (const text of document.pictures) await pictures.put(id, picture.parse(text.parsed()));
+  for (const text of document.voices) await pictures.put(id, voice.parse(text.parsed()));
   // Last: with a profile the account is one that is in use.
   if (isEmpty) await ask(ACCOUNT, { document: account });
   else await ask(BESIDE_ACCOUNT, { document: account });

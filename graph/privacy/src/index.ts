@@ -1,5 +1,5 @@
 /** The one door to what a person takes out of an account and brings into one. */
-export { confirmDiary, heldEntries, holdDiary, picturesOf } from './diary/heldDiary.ts';
+export { confirmDiary, heldColumns, heldEntries, holdDiary, picturesOf } from './diary/heldDiary.ts';
 export { ReceivedFile, receiveFile } from './diary/receivedFile.ts';
 export { exportJson } from './exportJson.ts';
 export { exportPage } from './exportPage.ts';

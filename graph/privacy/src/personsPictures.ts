@@ -1,14 +1,14 @@
-import type { ExportedPicture } from '@spire/graph-shared/export/exportDocument';
+import type { ExportedFile } from '@spire/graph-shared/export/exportDocument';
 import type { StoredPictures } from '@spire/graph-shared/storedPictures';
 
-/** Pictures as one request reaches them: with the token of whoever asks. */
+/** Pictures and voice notes as one request reaches them: with the token of whoever asks. */
 export interface PersonsPictures {
   list(userId: string): Promise<string[]>;
-  /** The picture as an export holds it: without content where it cannot be read. */
-  read(userId: string, path: string): Promise<ExportedPicture>;
-  /** Puts an exported picture into the person's own folder, under the name it had. */
-  put(userId: string, picture: ExportedPicture): Promise<void>;
-  /** Takes pictures away. */
+  /** The file as an export holds it: without content where it cannot be read. */
+  read(userId: string, path: string): Promise<ExportedFile>;
+  /** Puts an exported file into the person's own folder, under the name it had. */
+  put(userId: string, picture: ExportedFile): Promise<void>;
+  /** Takes files away. */
   remove(paths: readonly string[]): Promise<void>;
 }
 

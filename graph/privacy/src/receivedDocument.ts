@@ -14,9 +14,9 @@ const PART_LIMIT = 26_214_400;
 const FRAME_LIMIT = 65_536;
 /** Most bytes of a part of which texts are shown. */
 const SHOWN_BYTES = 262_144;
-/** Pictures of which the name is shown, and the bytes it is in. */
-const SHOWN_PICTURES = 200;
-const PICTURE_BYTES = 512;
+/** Files of which the name is shown, and the bytes it is in. */
+const SHOWN_FILES = 200;
+const FILE_BYTES = 512;
 /** Room for the first bytes where nothing is announced. What is announced takes no memory until it arrives. */
 const FIRST_ROOM = 65_536;
 
@@ -101,12 +101,19 @@ export class ReceivedDocument {
 
   constructor(fields: unknown) {
     this.#fields = fields;
-    const { records, account, pictures }: { records?: unknown; account?: unknown; pictures?: unknown } =
+    const {
+      records,
+      account,
+      pictures,
+      voices,
+    }: Partial<Record<'records' | 'account' | 'pictures' | 'voices', unknown>> =
       typeof fields === 'object' && fields !== null ? fields : {};
-    const named: readonly unknown[] = Array.isArray(pictures) ? pictures.slice(0, SHOWN_PICTURES) : [];
+    const named = [pictures, voices].flatMap((files): unknown[] =>
+      Array.isArray(files) ? files.slice(0, SHOWN_FILES) : [],
+    );
     this.texts = [
       ...[records, account].flatMap((part) => textsIn(part, SHOWN_BYTES)),
-      ...named.flatMap((picture) => textsIn(picture, PICTURE_BYTES)),
+      ...named.flatMap((file) => textsIn(file, FILE_BYTES)),
     ];
   }
 

@@ -12,7 +12,7 @@ import { exampleVariables } from '@spire/graph-shared/testing/exampleVariables';
 import { MUTATIONS, QUERIES } from '@spire/graph-shared/testing/graphOperations';
 import { hostileValues, placesIn, withValueAt } from './testing/hostileValues.ts';
 import { addressOf, readRestOperations, type RestOperation } from './testing/restOperations.ts';
-import { rowsOf } from '@spire/graph-shared/testing/rowsOf';
+import { openRows, type RowReader } from '@spire/graph-shared/testing/rowsOf';
 import { OWN_STACK_LIMIT } from '@spire/testing/timeLimits';
 
 jest.setTimeout(OWN_STACK_LIMIT);
@@ -31,14 +31,19 @@ let person: TestPerson;
 let other: TestPerson;
 let hostile: fc.Arbitrary<unknown>;
 let rest: RestOperation[];
+let reader: RowReader;
 
 beforeAll(async () => {
   stack = await startStack({ LOG_LEVEL: 'info' });
   [person, other] = await Promise.all([newPerson(stack), newPerson(stack)]);
   hostile = hostileValues([other.id, other.email]);
   rest = await readRestOperations(stack.url, SECRET);
+  reader = await openRows(stack.dataFolder);
 });
-afterAll(() => stack.stop());
+afterAll(async () => {
+  await reader.close();
+  await stack.stop();
+});
 
 interface Refusal {
   code?: unknown;
@@ -46,7 +51,7 @@ interface Refusal {
 }
 
 async function rows(): Promise<Record<string, unknown[]>> {
-  const all = Object.entries(await rowsOf(stack.dataFolder, person.id));
+  const all = Object.entries(await reader.of(person.id));
   return Object.fromEntries(all.filter(([name]) => name !== COUNTED));
 }
 let known: Record<string, unknown[]> | undefined;

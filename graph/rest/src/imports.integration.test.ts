@@ -101,7 +101,9 @@ test('a file is read, asked about, taken in once, and undone as a whole', async 
   });
   await expect(confirm(kari, id)).resolves.toMatchObject({ body: { added: 0, already: 19 } });
   const again = await read(kari, fileOf(DAYLIO));
-  await expect(confirm(kari, again.body.id)).resolves.toMatchObject({ body: { added: 0, already: 19 } });
+  // Neither another name for what was done nor another answer makes another entry of it.
+  const named = { activities: { Hvile: 'En pause', tur: null } };
+  await expect(confirm(kari, again.body.id, named)).resolves.toMatchObject({ body: { added: 0, already: 19 } });
 
   const stored = await kept(kari);
   expect(stored).toHaveLength(19);
@@ -197,6 +199,44 @@ test('a mood stands where the day has none of its own, and gives nothing', async
   });
   await ask(kari, 'mutation ($i: SaveMoodInput!) { saveMood(input: $i) { id } }', { i: { date: today, mood: 1 } });
   expect((await moods())?.importedMoods).toEqual([{ date: addDays(today, -1), mood: 4 }]);
+});
+
+test('what was done goes by the name it is given, and its own words go out and in with it', async () => {
+  const text = 'Dato;Aktiviteter;Notat\n2026-01-02;walk | Hekling;Fint';
+  await confirm(kari, (await read(kari, bytesOf(text))).body.id, { activities: { WALK: 'En tur', hekling: null } });
+  const { body } = await call<{ records: { importedEntries: object[] } }>(kari, 'GET', REST_PATHS.privacyExport);
+  expect(body.records.importedEntries).toMatchObject([{ activities: ['En tur'], toldActivities: ['walk', 'Hekling'] }]);
+  await expect(call(ola, 'POST', REST_PATHS.privacyImport, body)).resolves.toMatchObject({ status: 204 });
+  await expect(confirm(ola, (await read(ola, bytesOf(text))).body.id)).resolves.toMatchObject({
+    body: { added: 0, already: 1 },
+  });
+});
+
+test('any table is read by the columns that are told; the others stay as they were taken', async () => {
+  const text = `Når;Kropp;Dato;Logg\n2026-01-02;4;2025-12-30;Første\n2026-01-03;2;2025-12-31;Andre`;
+  const { body } = await read(kari, bytesOf(text));
+  expect(body).toMatchObject({
+    format: 'table',
+    columns: [
+      { name: 'Når', role: null },
+      { name: 'Kropp', role: null },
+      { name: 'Dato', role: 'date' },
+      { name: 'Logg', role: null, example: 'Første' },
+    ],
+  });
+  const refused = await confirm(kari, body.id, { columns: { Vær: 'note', Logg: 'note' } });
+  expect(refused).toMatchObject({ status: 400, body: { error: { field: 'answers.columns.Vær' } } });
+  await expect(confirm(kari, body.id, { columns: { Dato: null } })).resolves.toMatchObject({ status: 415 });
+  await expect(kept(kari)).resolves.toEqual([]);
+
+  const columns = { Når: 'date', Kropp: 'mood', Logg: 'note' };
+  await expect(confirm(ola, body.id, { columns })).resolves.toMatchObject({ status: 404 });
+  await expect(confirm(kari, body.id, { columns })).resolves.toMatchObject({ body: { added: 2, already: 0 } });
+  expect(await kept(kari)).toMatchObject([
+    { date: '2026-01-03', mood: 2, text: 'Andre' },
+    { date: '2026-01-02', mood: 4, text: 'Første' },
+  ]);
+  await expect(confirm(kari, body.id, { columns })).resolves.toMatchObject({ body: { added: 0, already: 2 } });
 });
 
 const entryOf = (date: string, text: string) => ({ date, text, mood: 3 });

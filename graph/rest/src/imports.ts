@@ -1,10 +1,19 @@
 import type { ErrorCode } from '@spire/domain/errorCodes';
+import { IMPORT_LIMITS } from '@spire/domain/importRules';
 import { keysOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { operation } from '@spire/graph-kit/staticOperation';
 import { FILE_LIMIT } from '@spire/imports/bounds';
-import { DATE_ORDERS, type FileProblem, UnreadableFile } from '@spire/imports/reading';
-import { confirmDiary, heldEntries, holdDiary, picturesOf, ReceivedFile, receiveFile } from '@spire/privacy';
+import { COLUMN_ROLES, DATE_ORDERS, type FileProblem, UnreadableFile } from '@spire/imports/reading';
+import {
+  confirmDiary,
+  heldColumns,
+  heldEntries,
+  holdDiary,
+  picturesOf,
+  ReceivedFile,
+  receiveFile,
+} from '@spire/privacy';
 import { z } from 'zod';
 import { date, id, idParams, instant, text } from './fields.ts';
 import { RestRefusal } from './restRefusal.ts';
@@ -22,6 +31,7 @@ const REFUSALS: Readonly<Record<FileProblem, ErrorCode>> = {
   tooLarge: 'TOO_LARGE',
 };
 
+const role = z.enum(COLUMN_ROLES);
 const skipped = z.object({ at: text, why: text });
 const preview = z
   .object({
@@ -34,6 +44,9 @@ const preview = z
     skipped: z.array(skipped).meta({ description: 'What does not come along, where it stands and why.' }),
     skippedPictures: z.array(skipped.extend({ picture: text })),
     left: z.array(text).meta({ description: 'Kinds of things of the file that Spire has no place for.' }),
+    columns: z
+      .array(z.object({ name: text, role: role.nullable(), example: text }))
+      .meta({ description: 'Of a `table`: what each column is taken for, and the first of what stands in it.' }),
   })
   .meta({ id: 'ImportPreview' });
 
@@ -58,7 +71,15 @@ const answersSchema = z
       .record(z.string(), mood.nullable())
       .default({})
       .meta({ description: 'A mood for each name, or null for none.' }),
+    activities: z
+      .record(z.string(), z.string().trim().min(1).max(IMPORT_LIMITS.name).nullable())
+      .default({})
+      .meta({ description: 'What activities are called here, by name, null for what stays behind.' }),
     dateOrder: z.enum(DATE_ORDERS).default('dmy').meta({ description: 'How dates with slashes are read.' }),
+    columns: z.record(z.string(), role.nullable()).default({}).meta({
+      description:
+        'Of a `table`: what columns are, by name, null for what stays behind. Others stay as they were taken.',
+    }),
     notes: z.boolean().default(true).meta({ description: 'Whether words come along.' }),
   })
   .prefault({});
@@ -99,7 +120,7 @@ function found<Value>(value: Value | undefined): Value {
 
 const isFile = (received: unknown): received is ReceivedFile => received instanceof ReceivedFile && received.length > 0;
 
-/** What a person brings along from other apps (D73). */
+/** Routes of imports from other apps (D73). */
 export const importRoutes = [
   route({
     method: 'POST',
@@ -129,7 +150,7 @@ export const importRoutes = [
       const asked = moodNames.filter((each) => each.mood === null);
       return {
         ...{ id: told.id, format: told.format, counts: told.counts, left: told.left, skipped: left },
-        skippedPictures: told.skippedPictures,
+        ...{ skippedPictures: told.skippedPictures, columns: told.columns },
         ask: [
           ...asked.map(({ name, entries }) => ({ name, entries })),
           ...(unsure === null ? [] : [{ name: unsure.example, entries: unsure.entries, of: 'dateOrder' as const }]),
@@ -164,9 +185,21 @@ export const importRoutes = [
     body: z.object({ answers: answersSchema }).meta({ id: 'ImportAnswers' }),
     isBodyOptional: true,
     answer: z.object({ added: count, already: count }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'NOT_A_DIARY'],
     allowance: { perHour: 60, atOnce: 2 },
-    run: async ({ ask, pictures, params, body }) => found(await confirmDiary(ask, pictures, params.id, body.answers)),
+    run: async ({ ask, pictures, params, body: { answers }, today, timeZone }) => {
+      const named = Object.keys(answers.columns);
+      const columns = named.length === 0 ? [] : found(await heldColumns(ask, params.id));
+      const unknown = named.filter((each) => !columns.some(({ name }) => name === each));
+      const faults = unknown.map((name) => ({ field: `answers.columns.${name}`, code: 'INVALID' }) as const);
+      if (faults.length > 0) throw new RestRefusal('VALIDATION_FAILED', faults);
+      const options = { answers, zone: timeZone, today: today() };
+      return found(
+        await confirmDiary(ask, pictures, params.id, options).catch((error: unknown) => {
+          throw refusalOf(error);
+        }),
+      );
+    },
   }),
   route({
     method: 'GET',

@@ -6,6 +6,7 @@ import { MEMORY_CATEGORIES } from '@spire/domain/options';
 import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { VOICE_BUCKET } from '@spire/domain/voiceBucket';
 import { z } from 'zod';
 import { category as readCategory, type MemoryPicture, readMemory } from './legacy/readMemory.ts';
 import { writeMemory } from './legacy/writeMemory.ts';
@@ -20,18 +21,25 @@ const TAG = 'Memories';
 
 /** Where the storage service answers a picture to its owner; a client of Supabase makes a signed address of the rest. */
 const PICTURES = `${SERVICE_PATHS.storage}/object/authenticated/${PICTURE_BUCKET.id}/`;
+const VOICES = `${SERVICE_PATHS.storage}/object/authenticated/${VOICE_BUCKET.id}/`;
 
 type MemoryNode = MemoryDraft & {
   id: string;
   date: string | null;
   picturePath: string | null;
   morePictures: MemoryPicture[];
+  voicePath: string | null;
 };
-type Sent = Omit<MemoryNode, 'id' | 'date' | 'morePictures'> & { morePictures: MemoryPicture[] | undefined };
+type Sent = Omit<MemoryNode, 'id' | 'date' | 'morePictures' | 'voicePath'> & {
+  morePictures: MemoryPicture[] | undefined;
+  voicePath: string | null | undefined;
+};
 type NewMemory = Sent & { id: string | null; date: string | null; writtenOn: string };
 type ChangedMemory = Sent & { id: string; date: string | null | undefined };
 
-const FIELDS = ['id', ...keysOf(MEMORY_FIELDS), 'date', 'picturePath', 'morePictures { path text }'].join(' ');
+const FIELDS = ['id', ...keysOf(MEMORY_FIELDS), 'date', 'picturePath', 'morePictures { path text }', 'voicePath'].join(
+  ' ',
+);
 const MEMORIES = operation<
   { me: { memories: Page<MemoryNode> } },
   { category?: string | undefined; search?: string | undefined } & PageVariables
@@ -67,6 +75,9 @@ const memory = bothCasings({
   pictures: z.array(z.object({ url: text, alt: text })).meta({
     description: 'All of its pictures, in their order; the first is `mediaUrl` too. `alt` says what it shows.',
   }),
+  voiceUrl: text.nullable().meta({
+    description: `Where the storage service answers the voice note to its owner; null without one. Its path follows \`${VOICES}\`.`,
+  }),
   date: memoryDate.nullable(),
 }).meta({ id: 'Memory', description: 'Every field in both casings.' });
 
@@ -82,6 +93,10 @@ const content = {
     .array(z.object({ url: text, alt: text.nullish() }))
     .nullish()
     .meta({ description: `At most ${LIMITS.memoryPictures}, in their order, in place of \`mediaUrl\`.` }),
+  voiceUrl: text.nullish().meta({
+    description:
+      'A voice note in the person’s own folder: its path, or the address it is answered with; null for none. Left out, it stays, with its words.',
+  }),
   date: text.nullish().meta({ description: `When it was, up to today: ${DATE_FORMS} Left out, it is today.` }),
 };
 const newMemory = z.looseObject({ ...content, id: newId }).meta({ id: 'NewMemory' });
@@ -90,11 +105,12 @@ const wholeMemory = z
   .meta({ id: 'WholeMemory', description: 'A `date` that is left out stays as it is.' });
 
 /** The picture by its address on the storage service; clients of old have it under `media_url`. */
-function toMemory({ picturePath, told, marks, morePictures, ...rest }: MemoryNode): z.input<typeof memory> {
+function toMemory({ picturePath, voicePath, told, marks, morePictures, ...rest }: MemoryNode): z.input<typeof memory> {
   const address = picturePath === null ? null : PICTURES + picturePath;
+  const voice = voicePath === null ? null : VOICES + voicePath;
   const more = morePictures.map(({ path, text: words }) => ({ path: PICTURES + path, text: words }));
   return {
-    ...writeMemory({ ...rest, told, marks, picturePath: address, morePictures: more }),
+    ...writeMemory({ ...rest, told, marks, picturePath: address, morePictures: more, voicePath: voice }),
     told: [...told],
     marks: [...marks],
   };
@@ -133,7 +149,7 @@ export const memoryRoutes = [
     path: REST_PATHS.memoryBank,
     tag: TAG,
     summary: 'Add a memory',
-    fieldNames: { picturePath: 'mediaUrl', morePictures: 'pictures' },
+    fieldNames: { picturePath: 'mediaUrl', morePictures: 'pictures', voicePath: 'voiceUrl' },
     body: newMemory,
     reads: readMemory,
     answer: memory,
@@ -148,7 +164,7 @@ export const memoryRoutes = [
     path: REST_PATHS.memory,
     tag: TAG,
     summary: 'Replace a memory',
-    fieldNames: { picturePath: 'mediaUrl', morePictures: 'pictures' },
+    fieldNames: { picturePath: 'mediaUrl', morePictures: 'pictures', voicePath: 'voiceUrl' },
     errors: ['NOT_FOUND'],
     params: idParams,
     body: wholeMemory,

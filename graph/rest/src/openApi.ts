@@ -45,7 +45,7 @@ const maybeWithHelp = ({ body, answer }: Route) =>
     : answer;
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
-/** What is sent: JSON, unless it may be a file of any kind. */
+/** The body of a request: JSON, unless the route takes a file of any kind. */
 const contentOf = ({ body, receives }: Route) =>
   body === undefined ? {} : receives?.anyType === true ? { 'application/octet-stream': { schema: body } } : json(body);
 const others = ({ otherTypes = [] }: Route) =>

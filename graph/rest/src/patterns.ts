@@ -123,7 +123,7 @@ function answered({ question, trial: tried, ...node }: Node): Answer {
 
 const byId = z.object({ id: patternId });
 
-/** What the days of a person show, by a stated rule; worked out on request and never why (D71). */
+/** Routes of patterns: findings by a stated rule, worked out on request and never explained by a cause (D71). */
 export const patternRoutes = [
   route({
     method: 'GET',

@@ -9,9 +9,13 @@ import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
 import messages from '@spire/i18n/common/no';
+import { soundOf } from '@spire/testing/sounds';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { TEST_ZONE, today } from '@spire/testing/testDay';
+import { EXHAUSTIVE_LIMIT } from '@spire/testing/timeLimits';
 import { randomUUID } from 'node:crypto';
+
+jest.setTimeout(EXHAUSTIVE_LIMIT);
 
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const HOSTILE = '=cmd|<script>alert("1")</script> & "sitat"';
@@ -42,7 +46,8 @@ const exported = async (person: TestPerson) => exportDocument.parse(await (await
 const bring = async (person: TestPerson, body: unknown) => {
   const answer = await call(person, 'POST', REST_PATHS.privacyImport, body);
   const text = await answer.text();
-  return { status: answer.status, error: text === '' ? undefined : (JSON.parse(text) as { error: Json }).error };
+  const told = text === '' ? {} : (JSON.parse(text) as { error?: Json });
+  return { status: answer.status, error: told.error, joined: told };
 };
 const growthOf = async (person: TestPerson) =>
   (
@@ -84,10 +89,18 @@ beforeAll(async () => {
     body: Buffer.from(PICTURE, 'base64'),
   });
   expect(picture.status).toBe(200);
+  const voice = await fetch(`${stack.url}${SERVICE_PATHS.storage}/object/voices/${kari.id}/bekk-9s.webm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${kari.token}`, 'content-type': 'audio/webm' },
+    body: soundOf('audio/webm'),
+  });
+  expect(voice.status).toBe(200);
   const memory = { description: HOSTILE, emoji: '🌲', category: 'ro', goodnessRating: 8, effortRating: 2, date: today };
   const add = 'mutation ($i: AddMemoryInput!) { addMemory(input: $i) { id } }';
   for (const name of ['et-bilde.png', 'borte.png'])
     await ask(add, { i: { ...memory, title: HOSTILE, picturePath: `${kari.id}/${name}` } });
+  for (const name of ['bekk-9s.webm', 'borte.m4a'])
+    await ask(add, { i: { ...memory, title: 'Bekken', voicePath: `${kari.id}/${name}`, voiceText: HOSTILE } });
   const gone = await ask<{ addMemory: { id: string } }>(add, { i: { ...memory, title: 'Slettes' } });
   await ask('mutation ($id: ID!) { deleteMemory(id: $id) }', { id: gone.data?.addMemory.id });
   await ask('mutation ($i: SaveSafetyPlanInput!) { saveSafetyPlan(input: $i) { signs } }', {
@@ -120,7 +133,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 /** Without what belongs to the account, not to what the person gave. */
-function given({ account, records, pictures }: ExportDocument): object {
+function given({ account, records, pictures, voices }: ExportDocument): object {
   const plain = JSON.stringify({
     profile: account.profile,
     settings: account.settings,
@@ -128,6 +141,7 @@ function given({ account, records, pictures }: ExportDocument): object {
     reminder: account.reminder,
     records,
     pictures,
+    voices,
   });
   return JSON.parse(plain.replaceAll(account.id, 'folder')) as object;
 }
@@ -138,7 +152,7 @@ test('a year goes out and comes in again, and nothing of it is another', async (
     if (list !== 'helpDays') expect([list, entries.length]).not.toEqual([list, 0]);
   expect(document.account.contacts.length).toBeGreaterThan(0);
   const lisa = await newPerson(stack);
-  await expect(bring(lisa, document)).resolves.toEqual({ status: 204, error: undefined });
+  await expect(bring(lisa, document)).resolves.toMatchObject({ status: 204, error: undefined });
 
   const again = await exported(lisa);
   expect(again.account).toMatchObject({ id: lisa.id, email: lisa.email, consents: [] });
@@ -173,6 +187,19 @@ test('it joins an account that is begun: what is new is added, the newer of a da
     document.records.moods.filter(({ date }) => !before.some((each) => each.date === date)),
   );
   expect(joined.records.moods.find(({ date }) => date === today)).toMatchObject({ mood: 5 });
+  // The ledger has one of them counted, and a day of help is known by nothing else.
+  const rest = ({
+    records: { moods: _moods, activities: _ledger, helpDays: _help, ...lists },
+    ...all
+  }: ExportDocument) =>
+    given({
+      ...all,
+      records: lists as ExportDocument['records'],
+      account: { ...all.account, contacts: [], profile: null },
+    });
+  expect(rest({ ...joined, account: { ...joined.account, settings: null, reminder: null } })).toEqual(
+    rest({ ...document, account: { ...document.account, settings: null, reminder: null } }),
+  );
   expect(joined.account.contacts).toHaveLength(document.account.contacts.length + 1);
   await expect(bring(nora, document)).resolves.toMatchObject({ status: 200 });
   const again = await exported(nora);
@@ -182,6 +209,48 @@ test('it joins an account that is begun: what is new is added, the newer of a da
   const pointsOf = async (person: TestPerson) =>
     ((await growthOf(person)) as { me: { growth: { points: number } } }).me.growth.points;
   expect(await pointsOf(nora)).toBe(await pointsOf(kari));
+}, 60_000);
+
+/** Tells the records of which a person has one alone, or one a day. */
+async function tellOwn(person: TestPerson, word: string, step: number): Promise<void> {
+  const ask = graphClient(stack.url, person.token);
+  const told = [
+    ['SaveSafetyPlan', 'saveSafetyPlan', 'signs', { signs: [word] }],
+    ['SaveFollowedScales', 'saveFollowedScales', 'scales', { scales: [step === 1 ? 'pain' : 'fog'] }],
+    ['AskPattern', 'askPattern', 'state', { exposure: { kind: 'thing', name: word }, outcome: 'mood' }],
+    ['SavePacingDay', 'savePacingDay', 'date', { date: today, room: step, things: [] }],
+    ['SaveScaleEntry', 'saveScaleEntry', 'date', { date: today, scale: 'fog', value: step }],
+  ] as const;
+  for (const [input, mutation, field, i] of told) {
+    const { errors } = await ask(`mutation ($i: ${input}Input!) { ${mutation}(input: $i) { ${field} } }`, { i });
+    expect([mutation, errors]).toEqual([mutation, undefined]);
+  }
+}
+
+test('it joins an account that is begun: the newer of plan, scales, own story and pacing stays, whichever side has it', async () => {
+  const [older, newer] = await Promise.all([newPerson(stack), newPerson(stack)]);
+  await tellOwn(older, 'Før', 1);
+  await tellOwn(newer, 'Etter', 2);
+  const [before, after] = [await exported(older), await exported(newer)];
+  const own = ({ records }: ExportDocument) => {
+    const { safetyPlan, ownStory, followedScales, pacingDays, scaleEntries } = records;
+    return { safetyPlan, ownStory, followedScales, pacingDays, scaleEntries };
+  };
+  expect(Object.values(own(before)).map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+
+  await expect(bring(newer, before)).resolves.toMatchObject({
+    status: 200,
+    joined: { added: 0, changed: 0, already: 5 },
+  });
+  expect(own(await exported(newer))).toEqual(own(after));
+  await expect(bring(older, after)).resolves.toMatchObject({
+    status: 200,
+    joined: { added: 0, changed: 5, already: 0 },
+  });
+  expect(own(await exported(older))).toEqual(own(after));
+  // Now it is all there is, and a repeat is answered as one of an empty account.
+  await expect(bring(older, after)).resolves.toMatchObject({ status: 204 });
+  expect(own(await exported(older))).toEqual(own(after));
 }, 60_000);
 
 test('a document of version 1, which has no sets, comes in as well', async () => {
@@ -309,9 +378,25 @@ function first(records: Json, list: string): Json {
   return entry;
 }
 
+/** The last month of the year, which is as right as the whole, and read sooner. */
+function lastMonth({ records, ...rest }: ExportDocument): ExportDocument {
+  const since = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+  const dateOf = (entry: string | object) =>
+    typeof entry === 'string' ? entry : (entry as { date?: string | null }).date;
+  const isRecent = (entry: string | object) => (dateOf(entry) ?? since) >= since;
+  const lists = Object.entries<readonly (string | object)[]>(records).map(
+    ([list, entries]) => [list, entries.filter(isRecent)] as const,
+  );
+  return { ...rest, records: Object.fromEntries(lists) as ExportDocument['records'] };
+}
+
+test('the last month of it comes in by itself', async () => {
+  await expect(bring(await newPerson(stack), lastMonth(document))).resolves.toMatchObject({ status: 204 });
+});
+
 test.each(Object.keys(WRONG))('what is wrong is told with its place, and nothing is saved: %s', async (what) => {
   const [change, field] = WRONG[what] ?? [];
-  const sent = structuredClone(document) as unknown as Record<'account' | 'records', Json> & Json;
+  const sent = structuredClone(lastMonth(document)) as unknown as Record<'account' | 'records', Json> & Json;
   change?.(sent);
   const lisa = await newPerson(stack);
   const { status, error } = await bring(lisa, sent);

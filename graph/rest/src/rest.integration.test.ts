@@ -195,6 +195,34 @@ test('what is followed is chosen, and there is one answer a scale and date', asy
   await expect(remove('mood')).resolves.toMatchObject({ status: 400 });
 });
 
+test('an exercise is marked, how it felt is told, and what is learnt of both is read', async () => {
+  const { token } = await newPerson(stack);
+  const exercise = 'Ukjent øvelse';
+  const marked = await post(REST_PATHS.exerciseMarks, { exercise, kind: 'unwanted' }, { token });
+  expect(marked).toMatchObject({ status: 200, body: { date: today, exercise, kind: 'unwanted' } });
+  await expect(get(REST_PATHS.exerciseMarks, { token })).resolves.toEqual([marked.body]);
+
+  const data = { category: 'movement', activity: 'Gå på stedet', durationMinutes: 2 };
+  const added = await post(REST_PATHS.toolActivities, { toolType: 'hrv', data }, { token });
+  const { id } = added.body as { id: string };
+  const tell = (of: string, feltAfter: string) =>
+    ask('PUT', REST_PATHS.feltAfter, { token, params: { id: of }, body: { feltAfter } });
+  await expect(tell(id, 'calm')).resolves.toMatchObject({ status: 204 });
+  await expect(tell(id, 'glad')).resolves.toMatchObject({ status: 400 });
+  await expect(tell(NOBODYS, 'calm')).resolves.toMatchObject({ status: 404 });
+  const like = { ...interaction('liked', 'Gå'), category: 'physical' };
+  const liked = await post(REST_PATHS.suggestionInteractions, like, { token });
+  expect(liked.status).toBe(200);
+  const learnt = () => get(REST_PATHS.learntExercises, { token }) as Promise<{ exercises: object[]; kinds: object[] }>;
+  const { exercises, kinds } = await learnt();
+  expect(exercises).toContainEqual({ exercise, score: -1, rest: { reason: 'unwanted', until: addDays(today, 30) } });
+  expect(exercises).toContainEqual({ exercise: data.activity, score: 1, rest: null });
+  expect(kinds).toEqual([{ kind: 'movement', score: 1.5, liked: 0.5 }]);
+
+  await post(REST_PATHS.exerciseMarks, { exercise, kind: 'welcome' }, { token });
+  expect((await learnt()).exercises).toContainEqual({ exercise, score: 0, rest: null });
+});
+
 test('progress is sent in totals', async () => {
   await post(REST_PATHS.dailyProgress, { date: today, meditationMinutes: 5 });
   const { body } = await post(REST_PATHS.dailyProgress, { date: today, waterGlasses: 2 });
@@ -321,6 +349,8 @@ test('what was done has grown', async () => {
     checkInDays: 1,
     currentStreak: 2,
     toolCompletions: 5,
+    // The only one has been deleted, and its points stay.
+    memories: 0,
   });
   const progress = (await get(REST_PATHS.userProgress, { query: { days: '28' } })) as { days: object[] };
   expect(progress.days).toHaveLength(28);

@@ -1,3 +1,4 @@
+import { showRows } from '@spire/testing/errorRows';
 import { refusalMessage, wantedLanguage } from './restMessages.ts';
 
 test.each<[string | undefined, string]>([
@@ -22,6 +23,7 @@ test('a refusal is told in words, naming the field and its limit', () => {
   );
 });
 
-test('a suggestion or tasks before the check-in are refused in the words of the card', () => {
-  expect(refusalMessage('CHECK_IN_REQUIRED', [], 'en')).toBe('Please complete daily check-in first.');
+showRows('graph/rest/src/restMessages.test.ts', {
+  'Suggestions or tasks by REST before the check-in': (language) =>
+    Promise.resolve({ answer: refusalMessage('CHECK_IN_REQUIRED', [], language) }),
 });

@@ -3,6 +3,7 @@ import { checkInRoutes } from './checkIns.ts';
 import { contactRoutes } from './contacts.ts';
 import { dailyProgressRoutes } from './dailyProgress.ts';
 import { dayRoutes } from './day.ts';
+import { exerciseRoutes } from './exerciseMarks.ts';
 import { importRoutes } from './imports.ts';
 import { memoryRoutes } from './memories.ts';
 import { moodRoutes } from './moods.ts';
@@ -19,10 +20,16 @@ import { statsRoutes } from './stats.ts';
 import { suggestionRoutes } from './suggestions.ts';
 import { suggestionTextRoutes } from './suggestionTexts.ts';
 import { toolRoutes } from './tools.ts';
+import { taskTextRoutes } from './taskTexts.ts';
 import { toolTextRoutes } from './toolTexts.ts';
 
 /** The routes that have a text written; how often a person may ask is limited over all of them. */
-export const TEXT_ROUTES: readonly Route[] = [...suggestionTextRoutes, ...toolTextRoutes, ...boundaryTextRoutes];
+export const TEXT_ROUTES: readonly Route[] = [
+  ...suggestionTextRoutes,
+  ...taskTextRoutes,
+  ...toolTextRoutes,
+  ...boundaryTextRoutes,
+];
 
 /** Every route of the facade. */
 export const ROUTES: readonly Route[] = [
@@ -39,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   ...suggestionRoutes,
   ...memoryRoutes,
   ...toolRoutes,
+  ...exerciseRoutes,
   ...TEXT_ROUTES,
   ...contactRoutes,
   ...planRoutes,

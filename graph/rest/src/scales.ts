@@ -52,7 +52,7 @@ const DELETE = operation<{ deleteScaleEntry: boolean }, { input: { date: string;
 
 const answered = ({ isCarried: carried, ...node }: EntryNode): Entry => ({ ...node, carried });
 
-/** What a person follows from day to day, and one answer a scale and date (D70). */
+/** Routes of scales: the followed ones, and one answer a scale and date (D70). */
 export const scaleRoutes = [
   route({
     method: 'GET',

@@ -22,10 +22,18 @@ const user = z
   })
   .meta({ id: 'User' });
 
-const STATS = operation<{ me: { createdAt: string; growth: Omit<z.input<typeof stats>, 'accountCreated'> } }>(
-  `query RestStats { me { createdAt growth {
-    checkInDays currentStreak points level nextLevelAt memories completedSuggestions toolCompletions
-  } } }`,
+const STATS = operation<{
+  me: {
+    createdAt: string;
+    growth: Omit<z.input<typeof stats>, 'accountCreated' | 'memories'>;
+    memoryCategories: { count: number }[];
+  };
+}>(
+  `query RestStats { me {
+    createdAt
+    growth { checkInDays currentStreak points level nextLevelAt completedSuggestions toolCompletions }
+    memoryCategories { count }
+  } }`,
 );
 
 const count = z.int().min(0);
@@ -40,7 +48,7 @@ const stats = z
       .int()
       .nullable()
       .meta({ description: 'Points at which the next level begins; null at the highest.' }),
-    memories: count,
+    memories: count.meta({ description: 'Those that are there; points stay when one is deleted.' }),
     completedSuggestions: count,
     toolCompletions: count,
     accountCreated: instant,
@@ -98,8 +106,9 @@ export const statsRoutes = [
     summary: 'Points, level, streak and counts',
     answer: stats,
     run: async ({ ask }) => {
-      const { createdAt, growth } = (await ask(STATS, {})).me;
-      return { ...growth, accountCreated: createdAt };
+      const { createdAt, growth, memoryCategories } = (await ask(STATS, {})).me;
+      const memories = memoryCategories.reduce((sum, each) => sum + each.count, 0);
+      return { ...growth, memories, accountCreated: createdAt };
     },
   }),
   route({

@@ -64,7 +64,7 @@ const suggestion = z
 const suggestions = z.object({ suggestions: z.array(suggestion).length(3), ...origin }).meta({ id: 'Suggestions' });
 
 const group = z.enum(WISH_GROUPS);
-/** What a wish was taken to be about, beside the answer to it; absent where that is unsure. */
+/** The group a wish was taken to be about, beside the answer to it; absent where that is unsure. */
 const heard = {
   about: group.optional().meta({ description: 'What it was said, or else taken, to be about; absent where unsure.' }),
   guesses: z.array(group).optional().meta({ description: 'What it may be about, the likeliest first.' }),

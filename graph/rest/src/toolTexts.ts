@@ -1,5 +1,4 @@
 import { EVENT_KINDS } from '@spire/domain/eventKinds';
-import { TASK_PRIORITIES, TASK_TYPES } from '@spire/domain/options';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { EXERCISE_TYPES, SOCIAL_WANTS } from '@spire/domain/toolOptions';
 import { z } from 'zod';
@@ -7,7 +6,6 @@ import {
   readExpectationRequest,
   readMicroExerciseRequest,
   readSocialPlanRequest,
-  readTasksRequest,
 } from './legacy/readWritingRequest.ts';
 import { optionId, text } from './fields.ts';
 import { operation } from '@spire/graph-kit/staticOperation';
@@ -29,16 +27,6 @@ import {
   WRITTEN_TAG,
 } from './writtenTexts.ts';
 
-interface Tasks {
-  tasks: { text: string; type: string; priority: string; source: string }[];
-}
-const TASKS = asking<Tasks>(
-  'Tasks',
-  'writeTasks',
-  'WriteTasksInput',
-  'WrittenTasks',
-  'tasks { text type priority source }',
-);
 interface Exercise {
   source: string;
   type: string;
@@ -90,39 +78,8 @@ function idsOf(contacts: readonly { id: string; name: string }[], names: readonl
   return contacts.filter(({ id, name }) => wanted.has(name.toLowerCase()) || wanted.has(id)).map(({ id }) => id);
 }
 
-/** Texts of the day's tasks and of the tools, written when they are asked for (spec 2 §7). */
+/** Texts of the tools, written when they are asked for (spec 2 §7). */
 export const toolTextRoutes = [
-  route({
-    method: 'POST',
-    path: REST_PATHS.personalTasks,
-    tag: WRITTEN_TAG,
-    summary: 'Three tasks for today',
-    errors: ['CHECK_IN_REQUIRED', ...WRITING_ERRORS],
-    body: z.looseObject({ checkInData: dayCheckIn, userProfile: person, language }).meta({ id: 'TasksWanted' }),
-    reads: readTasksRequest,
-    answer: z
-      .object({
-        tasks: z
-          .array(z.object({ text, type: optionId(TASK_TYPES), priority: optionId(TASK_PRIORITIES) }))
-          .length(TASK_TYPES.length),
-        ...origin,
-      })
-      .meta({ id: 'PersonalTasks' }),
-    run: async ({ ask, draft, language: usual }) => {
-      const { written } = await ask(TASKS, { input: await askedWith(draft, usual) });
-      if (written.__typename !== 'CrisisHelp') {
-        const tasks = written.tasks.map(({ text: what, type, priority }) => ({ text: what, type, priority }));
-        return { tasks, source: sourceOf(written.tasks[0]?.source ?? 'built_in'), ...besideOf(written) };
-      }
-      const lines = linesOf(written);
-      const tasks = TASK_TYPES.map((type, at) => ({
-        text: lines[at] ?? '',
-        type,
-        priority: TASK_PRIORITIES[at] ?? '',
-      }));
-      return { tasks, ...inHelp(written) };
-    },
-  }),
   route({
     method: 'POST',
     path: REST_PATHS.microExercise,

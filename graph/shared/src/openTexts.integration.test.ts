@@ -51,7 +51,7 @@ const OPEN: Record<string, string[]> = {
   'keyed fingerprints of texts': ['wellbeing.help_day.marks', 'wellbeing.help_day.set_aside'],
   'the version of a text of ours': ['users.consent.version'],
   'the id of a key': ['users.person_key.wrapped_by'],
-  'the place of a picture': ['users.profile.avatar', 'wellbeing.memory.picture_path'],
+  'the place of a file': ['users.profile.avatar', 'wellbeing.memory.picture_path', 'wellbeing.memory.voice_path'],
   'what a browser says of itself': ['users.access_event.user_agent', 'users.push_device.user_agent'],
   'a date as exact as it is known': ['wellbeing.memory.told_date'],
   'a time of day, and the name of a zone': ['users.reminder.time', 'users.reminder.time_zone'],

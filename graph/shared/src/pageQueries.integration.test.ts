@@ -3,8 +3,7 @@ import { addDays } from '@spire/domain/dates';
 import { startStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
 import { workspaceRoot } from '@spire/testing/workspaceRoot';
-import { operationDocuments } from '@spire/testing/operationDocuments';
-import { print } from 'graphql';
+import { operationDocuments, textOf } from '@spire/testing/operationDocuments';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
@@ -18,7 +17,10 @@ jest.setTimeout(OWN_STACK_LIMIT);
 const COST: Record<string, number> = {
   AccessLog: 1,
   Activities: 3,
+  DayMoods: 2,
+  OwnDays: 1,
   DayScales: 2,
+  DaysOfScales: 1,
   AfterHelp: 3,
   AiAnswers: 2,
   Boundaries: 1,
@@ -30,25 +32,24 @@ const COST: Record<string, number> = {
   GardenTimes: 1,
   Growth: 2,
   HardDay: 3,
+  HomeLine: 11,
   HomeScene: 3,
   IdeasFor: 2,
-  LaterQuestion: 7,
   LikedSuggestions: 1,
-  Me: 5,
+  Me: 6,
   Memories: 2,
   MemoryCategories: 1,
   MicroHistory: 1,
   MyProfile: 2,
   OneMemory: 1,
   OwnData: 4,
-  Pacing: 13,
-  Patterns: 11,
+  Pacing: 14,
+  Patterns: 12,
   Person: 7,
   PersonHere: 1,
-  PersonToday: 6,
+  PersonToday: 7,
   PickedMemory: 1,
   PlanHints: 4,
-  PlanOffer: 3,
   Plans: 1,
   Plant: 2,
   Preferences: 1,
@@ -62,14 +63,16 @@ const COST: Record<string, number> = {
   StandingCheckIn: 1,
   Imports: 1,
   ImportedEntries: 1,
-  Summary: 7,
+  Summary: 8,
   SummaryCheckIns: 1,
   SummaryHelped: 1,
+  SummaryPattern: 12,
   Today: 4,
   TodaysCheckIn: 1,
   TodaysSuggestions: 5,
   TodaysTasks: 3,
   ToolPlant: 1,
+  Week: 6,
 };
 
 const VARIABLES: Record<string, Record<string, unknown>> = {
@@ -87,25 +90,30 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   ),
   Activities: { first: 50, language: 'no' },
   DayScales: { date: today },
+  DaysOfScales: { from: addDays(today, -27) },
   OneMemory: { id: randomUUID() },
+  DayMoods: { from: addDays(today, -27) },
+  OwnDays: { first: 50, from: addDays(today, -400), to: today },
   HardDay: { date: today },
+  HomeLine: { today, from: addDays(today, -6), answersFrom: addDays(today, -16), hasPacing: false },
   Pacing: { date: today },
   Patterns: { language: 'no' },
   PickedMemory: { by: 'random', date: today, rather: [] },
-  PlanOffer: { from: addDays(today, -6) },
   Scales: { from: addDays(today, -4) },
   Sessions: { first: 50 },
   StandingCheckIn: { date: today },
   Summary: { from: addDays(today, -89), middle: addDays(today, -45) },
   SummaryCheckIns: { first: 50 },
   SummaryHelped: { first: 50, language: 'no', kinds: ['inner_balance'] },
+  SummaryPattern: { language: 'no' },
+  Week: { first: 50, from: addDays(today, -6), to: today },
 };
 
 const files = globSync(['shell/src/**/*.graphql', 'mf-*/src/**/*.graphql'], { cwd: workspaceRoot() }).map((file) =>
   path.join(workspaceRoot(), file),
 );
 const documents = operationDocuments(files)
-  .map(({ document }) => print(document))
+  .map(textOf)
   .flatMap((text) => {
     const name = /^query (\w+)/m.exec(text)?.[1];
     return name === undefined ? [] : [{ name, text }];

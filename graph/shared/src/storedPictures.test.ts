@@ -14,12 +14,13 @@ function storageWith(names: string[]): Storage & { left: () => string[]; tokens:
   const storage: Storage = ({ method, path, token, body }) => {
     tokens.add(token);
     const answer = (value: unknown) => Promise.resolve(answered(200, JSON.stringify(value)));
-    if (method === 'DELETE' && path === '/storage/v1/object/memories') {
+    const [, list, bucket] = /^\/storage\/v1\/object\/(list\/)?(memories|voices)$/.exec(path) ?? [];
+    if (bucket === undefined) return Promise.resolve(answered(404, '{}'));
+    if (method === 'DELETE' && list === undefined) {
       const { prefixes } = body as { prefixes: string[] };
-      return answer(prefixes.filter((name) => objects.delete(name)).map((name) => ({ name })));
+      return answer(prefixes.filter((name) => objects.delete(`${bucket}/${name}`)).map((name) => ({ name })));
     }
-    if (path !== '/storage/v1/object/list/memories') return Promise.resolve(answered(404, '{}'));
-    const folder = `${(body as { prefix: string }).prefix}/`;
+    const folder = `${bucket}/${(body as { prefix: string }).prefix}/`;
     const rests = [...objects].filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
     const entries = new Map(rests.map((rest) => [rest.split('/')[0] ?? '', rest.includes('/') ? null : 'id']));
     return answer([...entries].slice(0, 2).map(([name, id]) => ({ name, id })));
@@ -27,11 +28,33 @@ function storageWith(names: string[]): Storage & { left: () => string[]; tokens:
   return Object.assign(storage, { left: () => [...objects], tokens });
 }
 
-test('a folder is emptied however deep and full it is, and no other', async () => {
-  const storage = storageWith(['kari/1', 'kari/2', 'kari/3', 'kari/a/4', 'kari/a/b/5', 'kari2/6', 'ola/7']);
+const inBucket = (bucket: string, ...names: string[]) => names.map((name) => `${bucket}/${name}`);
+
+test('a folder of each bucket is emptied however deep and full it is, and no other', async () => {
+  const storage = storageWith([
+    ...inBucket('memories', 'kari/1', 'kari/2', 'kari/3', 'kari/a/4', 'kari/a/b/5', 'kari2/6', 'ola/7'),
+    ...inBucket('voices', 'kari/1', 'kari/2', 'kari/3', 'ola/7'),
+  ]);
   await createStoredPictures(storage).removeAll(owner);
-  expect(storage.left()).toEqual(['kari2/6', 'ola/7']);
+  expect(storage.left()).toEqual(['memories/kari2/6', 'memories/ola/7', 'voices/ola/7']);
   expect([...storage.tokens]).toEqual(['hers']);
+});
+
+test('a file is looked for and taken away where its name says', async () => {
+  const asked: string[] = [];
+  const files = createStoredPictures(({ method, path }) => {
+    asked.push(`${method} ${path}`);
+    return Promise.resolve(answered(200, '[]'));
+  });
+  await files.read(owner, 'kari/a-9s.webm');
+  await files.put(owner, 'kari/a.png', { type: 'image/png', bytes: new Uint8Array() });
+  await files.remove(owner, ['kari/a.jpg', 'kari/b.m4a']);
+  expect(asked).toEqual([
+    'GET /storage/v1/object/authenticated/voices/kari/a-9s.webm',
+    'POST /storage/v1/object/memories/kari/a.png',
+    'DELETE /storage/v1/object/memories',
+    'DELETE /storage/v1/object/voices',
+  ]);
 });
 
 test('whoever has no pictures needs none removed', async () => {

@@ -1,5 +1,5 @@
-import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { SERVICE_PATHS } from '@spire/domain/servicePaths';
+import { bucketOf, FILE_BUCKETS } from '@spire/domain/voiceBucket';
 import { z } from 'zod';
 import { ApplicationError } from '@spire/graph-kit/errors';
 
@@ -30,17 +30,20 @@ export interface PictureOwner {
   token: string;
 }
 
-/** A person's pictures in the storage service, which no subgraph knows the tables of. */
+/**
+ * A person's pictures and voice notes in the storage service, which no subgraph knows the tables of. The name of a file
+ * tells its bucket.
+ */
 export interface StoredPictures {
-  /** Removes everything in the person's folder; UNAVAILABLE when that cannot be done now. */
+  /** Removes everything in the person's folders; UNAVAILABLE when that cannot be done now. */
   removeAll(owner: PictureOwner): Promise<void>;
-  /** Removes the pictures at these paths; UNAVAILABLE when that cannot be done now. */
+  /** Removes the files at these paths; UNAVAILABLE when that cannot be done now. */
   remove(owner: Pick<PictureOwner, 'token'>, paths: readonly string[]): Promise<void>;
-  /** The paths of everything in the person's folder; UNAVAILABLE when that cannot be told now. */
+  /** The paths of everything in the person's folders; UNAVAILABLE when that cannot be told now. */
   list(owner: PictureOwner): Promise<string[]>;
-  /** The picture at a path; undefined when it cannot be read, for whatever reason. */
+  /** The file at a path; undefined when it cannot be read, for whatever reason. */
   read(owner: PictureOwner, path: string): Promise<Picture | undefined>;
-  /** Puts a picture at a path, over the one that is there; UNAVAILABLE when that cannot be done now. */
+  /** Puts a file at a path, over the one that is there; UNAVAILABLE when that cannot be done now. */
   put(owner: PictureOwner, path: string, picture: Picture): Promise<void>;
 }
 
@@ -70,10 +73,8 @@ export function storageHeaders({ token, body, picture }: StorageCall): Record<st
   return body === undefined ? { authorization } : { authorization, 'content-type': 'application/json' };
 }
 
-/** Reaches pictures through Storage's own API, as their owner: its policies hold, and content goes with its row. */
+/** Reaches files through Storage's own API, as their owner: its policies hold, and content goes with its row. */
 export function createStoredPictures(storage: Storage): StoredPictures {
-  const bucket = PICTURE_BUCKET.id;
-
   async function send(call: Omit<StorageCall, 'path'>, path: string): Promise<Picture> {
     const { status, ...answer } = await storage({ ...call, path: `${SERVICE_PATHS.storage}/object${path}` });
     if (status !== 200) throw new Error(`Storage answered ${status}`);
@@ -84,27 +85,27 @@ export function createStoredPictures(storage: Storage): StoredPictures {
     return JSON.parse(Buffer.from((await send(call, path)).bytes).toString());
   }
 
-  async function entriesOf(token: string, folder: string, offset = 0) {
+  async function entriesOf(token: string, bucket: string, folder: string, offset = 0) {
     const wanted = { prefix: folder, limit: MOST_ENTRIES, offset };
     return entries.parse(await ask({ method: 'POST', token, body: wanted }, `/list/${bucket}`));
   }
 
-  async function pathsIn(token: string, folder: string): Promise<string[]> {
+  async function pathsIn(token: string, bucket: string, folder: string): Promise<string[]> {
     const paths: string[] = [];
     for (let offset = 0; ;) {
-      const found = await entriesOf(token, folder, offset);
+      const found = await entriesOf(token, bucket, folder, offset);
       if (found.length === 0) return paths;
       for (const { name, id } of found)
-        paths.push(...(id === null ? await pathsIn(token, `${folder}/${name}`) : [`${folder}/${name}`]));
+        paths.push(...(id === null ? await pathsIn(token, bucket, `${folder}/${name}`) : [`${folder}/${name}`]));
       offset += found.length;
     }
   }
 
-  /** Answers how many pictures it removed. */
-  async function empty(token: string, folder: string): Promise<number> {
+  /** Answers how many files it removed. */
+  async function empty(token: string, bucket: string, folder: string): Promise<number> {
     let removed = 0;
     for (;;) {
-      const found = await entriesOf(token, folder);
+      const found = await entriesOf(token, bucket, folder);
       if (found.length === 0) return removed;
       const prefixes = found.filter(({ id }) => id !== null).map(({ name }) => `${folder}/${name}`);
       let progress = 0;
@@ -112,7 +113,7 @@ export function createStoredPictures(storage: Storage): StoredPictures {
         progress = z
           .array(z.unknown())
           .parse(await ask({ method: 'DELETE', token, body: { prefixes } }, `/${bucket}`)).length;
-      for (const { name, id } of found) if (id === null) progress += await empty(token, `${folder}/${name}`);
+      for (const { name, id } of found) if (id === null) progress += await empty(token, bucket, `${folder}/${name}`);
       if (progress === 0) throw new Error('Storage keeps what it was asked to remove');
       removed += progress;
     }
@@ -128,19 +129,26 @@ export function createStoredPictures(storage: Storage): StoredPictures {
 
   return {
     removeAll: async ({ userId, token }) => {
-      await orUnavailable(empty(token, userId));
+      for (const { id } of FILE_BUCKETS) await orUnavailable(empty(token, id, userId));
     },
     remove: async ({ token }, paths) => {
-      for (let from = 0; from < paths.length; from += MOST_ENTRIES)
-        await orUnavailable(
-          ask({ method: 'DELETE', token, body: { prefixes: paths.slice(from, from + MOST_ENTRIES) } }, `/${bucket}`),
-        );
+      for (const { id } of FILE_BUCKETS) {
+        const those = paths.filter((path) => bucketOf(path).id === id);
+        for (let from = 0; from < those.length; from += MOST_ENTRIES)
+          await orUnavailable(
+            ask({ method: 'DELETE', token, body: { prefixes: those.slice(from, from + MOST_ENTRIES) } }, `/${id}`),
+          );
+      }
     },
-    list: ({ userId, token }) => orUnavailable(pathsIn(token, userId)),
+    list: async ({ userId, token }) => {
+      const paths: string[] = [];
+      for (const { id } of FILE_BUCKETS) paths.push(...(await orUnavailable(pathsIn(token, id, userId))));
+      return paths;
+    },
     read: ({ token }, path) =>
-      send({ method: 'GET', token }, `/authenticated/${bucket}/${path}`).catch(() => undefined),
+      send({ method: 'GET', token }, `/authenticated/${bucketOf(path).id}/${path}`).catch(() => undefined),
     put: async ({ token }, path, picture) => {
-      await orUnavailable(send({ method: 'POST', token, picture }, `/${bucket}/${path}`));
+      await orUnavailable(send({ method: 'POST', token, picture }, `/${bucketOf(path).id}/${path}`));
     },
   };
 }

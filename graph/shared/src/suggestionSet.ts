@@ -116,11 +116,11 @@ export class SuggestionSetType extends AnsweredType {
 }
 export type SuggestionSet = Fields<SuggestionSetType>;
 
-/** What is kept of a wish beside its answer: never its words. */
+/** The classification of a wish, kept beside its answer: never its words. */
 export interface HeardInSet {
-  /** What it was said, or else taken, to be about; null where that is unsure. */
+  /** The group it was said, or else taken, to be about; null where that is unsure. */
   about: WishGroup | null;
-  /** What else it may be about, the likeliest first. */
+  /** Other groups it may be about, the likeliest first. */
   guesses: WishGroup[];
   /** Why each text was chosen, in their order. */
   whys: (SuggestionWhy | null)[];

@@ -10,7 +10,7 @@ import { type WishGroup, WISH_GROUPS } from '@spire/domain/wishGroups';
 import { wishReader } from '@spire/language/readers';
 import { WRITTEN } from '../src/builtIn/suggestion/choices.ts';
 import { type Groups, groupsOfTexts, groupsOfWish, guessesAmong } from '../src/builtIn/suggestion/retrieval/groups.ts';
-import { OWN_WORDS } from '../src/builtIn/suggestion/retrieval/hearWish.ts';
+import { OWN_WORDS } from '../src/builtIn/suggestion/retrieval/ownIndex.ts';
 import { createWishIndex } from '../src/builtIn/suggestion/retrieval/wishIndex.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../src/builtIn/suggestion/retrieval/thresholds.ts');

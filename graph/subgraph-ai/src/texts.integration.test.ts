@@ -75,6 +75,17 @@ test('what lies ahead is answered of the kind that is chosen, else of the one th
   expect(grave).toMatchObject({ about: 'grief', event: 'funeral', source: 'built_in', learning: { text: '' } });
 });
 
+test('help stands beside a no where the request may come of control, and beside no ordinary one (D87)', async () => {
+  const offered = async (shouldDo: string) =>
+    (await kari.ask('writeBoundary', { shouldDo })).answer as { __typename: string; help?: { kind: string } | null };
+  expect(await offered('Kjæresten vil se telefonen min')).toMatchObject({
+    __typename: 'WrittenText',
+    help: { kind: 'abuse' },
+  });
+  for (const ordinary of ['Sjefen vil at jeg skal ta en ekstra vakt på lørdag', 'A friend wants to borrow my tent'])
+    expect(await offered(ordinary)).toMatchObject({ __typename: 'WrittenText', help: null });
+});
+
 test('a plan is about contacts of one’s own', async () => {
   const ola = await askingPerson(stack, told);
   const theirs = await ola.addContact('Per');

@@ -132,14 +132,14 @@ describe.each(WAYS)('by %s', (_way, isPipelined) => {
     }
   });
 
-  test.each<[string, string, (client: Asking, nobody: string) => PromiseLike<unknown>]>([
+  test.each<[string, string, (client: Asking, nobody: string) => PromiseLike<unknown>, statementMs?: number]>([
     ['whose account is gone', 'UNAUTHENTICATED', ({ account }, userId) => account.create({ data: { userId } })],
     ['with a row of another person', 'INTERNAL', ({ account }) => account.create({ data: { userId: ola.sub } })],
     ['that is wrong', 'INTERNAL', (client) => client.$queryRaw`select 1 / 0`],
-    ['that takes too long', 'UNAVAILABLE', (client) => client.$queryRaw`select pg_sleep(30)`],
+    ['that takes too long', 'UNAVAILABLE', (client) => client.$queryRaw`select pg_sleep(30)`, 1000],
     ['whose connection ends', 'UNAVAILABLE', (client) => interrupted(client.$queryRaw`select pg_sleep(29)`)],
-  ])('a statement %s is answered with %s', async (_what, code, ask) => {
-    const brief = await open(isPipelined, { poolSize: 1, statementMs: 3000 });
+  ])('a statement %s is answered with %s', async (_what, code, ask, statementMs = 10_000) => {
+    const brief = await open(isPipelined, { poolSize: 1, statementMs });
     const nobody = claimsOf({ sub: randomUUID() });
     for (const run of [brief.queryAsCaller, brief.transactionAsCaller]) {
       const [outcome] = await Promise.allSettled([run(nobody, (client) => ask(client, nobody.sub))]);

@@ -116,6 +116,7 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
   const story = createOwnStoryStore(database, vault);
   const rows = createDayRowsStore(database, vault);
   const toolActivities = createToolActivityStore(database, vault);
+  const interactions = createSuggestionInteractionStore(database, vault);
   return createSubgraph({
     ...options,
     name: 'wellbeing',
@@ -159,11 +160,11 @@ export async function createWellbeingSubgraph(options: WellbeingSubgraphOptions)
       new SafetyPlanResolver(createSafetyPlanService(createSafetyPlanStore(database, vault))),
       new FollowedScalesResolver(followed),
       new ScaleEntryResolver(createScaleEntryService(createScaleEntryStore(database, vault))),
-      new ExerciseMarkResolver(createExerciseMarkService(createExerciseMarkStore(database, vault), toolActivities)),
-      new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
-      new SuggestionInteractionResolver(
-        createSuggestionInteractionService(createSuggestionInteractionStore(database, vault)),
+      new ExerciseMarkResolver(
+        createExerciseMarkService(createExerciseMarkStore(database, vault), toolActivities, interactions),
       ),
+      new RestDayResolver(createRestDayService(createRestDayStore(database)), growths),
+      new SuggestionInteractionResolver(createSuggestionInteractionService(interactions)),
       new SuggestionSetResolver(createSuggestionSetService(createSuggestionSetStore(database, vault), days)),
       new TaskResolver(createTaskService(createTaskStore(database, vault), days)),
       new ToolActivityResolver(createToolActivityService(toolActivities)),

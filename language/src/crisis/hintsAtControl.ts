@@ -1,7 +1,8 @@
 import { ABUSE_EN, ABUSE_NO } from './abuse.ts';
 import { ABUSE_ACTS_EN, ABUSE_ACTS_NO } from './abuseActs.ts';
 import { CONTROL_EN, CONTROL_NO } from './control.ts';
-import { EXCEPTIONS_EN, EXCEPTIONS_NO } from './exceptions.ts';
+import { EXCEPTIONS_NO } from './exceptions.ts';
+import { EXCEPTIONS_EN } from './exceptionsInEnglish.ts';
 import { EXCEPTION, labelsIn } from './labelsIn.ts';
 import { lateBook } from './phraseBook.ts';
 import { WORD_CLASSES } from './wordClasses.ts';

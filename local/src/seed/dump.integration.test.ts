@@ -36,7 +36,7 @@ const KEYS = [
   'wellbeing.suggestion_interaction.fingerprint',
 ];
 
-/** What waits an hour for an answer goes into no export, and so into no other account. */
+/** A file that waits an hour for an answer goes into no export, and so into no other account. */
 const STAYS = ['wellbeing.held_import.content'];
 
 /** The texts that `npm run seed` writes for people. */

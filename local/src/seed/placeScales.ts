@@ -30,7 +30,7 @@ function answersOf({ date, mood }: SeedDay, index: number): ScaleAnswer[] {
 const newestOf = (days: readonly SeedDay[]) =>
   days.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, FOLLOWED_FOR);
 
-/** What these people follow, and their answers of each day; Home does not ask, so that it stays as short as it is. */
+/** Seeds scales that these people follow, and answers of each day; Home does not ask, so that it stays short. */
 export async function placeScales(client: Client, people: readonly SeedPerson[]): Promise<void> {
   const followed = people
     .filter(({ history }) => history.days.length > 0)

@@ -6,8 +6,10 @@ export interface SeedOptions {
   days: number;
   memories: number;
   activities: number;
-  /** How many more there are beside the person, each with a few days. */
+  /** How many more there are beside the person. */
   people: number;
+  /** Days of each of them, with all that people leave behind; without it three, with what counts of Home alone. */
+  peopleDays: number | undefined;
   email: string | undefined;
   language: Language;
   hasProfile: boolean;
@@ -18,10 +20,10 @@ export interface SeedOptions {
 
 const USAGE =
   'npm run seed -- [--days 90] [--email x@example.org] [--memories 15] [--activities 0] [--language no|en] ' +
-  '[--no-profile] [--pictures] [--people 0] [--seed 1]';
+  '[--no-profile] [--pictures] [--people 0] [--people-days 60] [--seed 1]';
 
 const MOST = 100_000;
-const DAYS_PER_MEMORY = 6;
+export const DAYS_PER_MEMORY = 6;
 
 /** Reads the command line of the seeding command, or refuses with how it is used. */
 export function readSeedOptions(parameters: string[]): SeedOptions {
@@ -36,6 +38,7 @@ export function readSeedOptions(parameters: string[]): SeedOptions {
     memories: given.memories === undefined ? Math.round(days / DAYS_PER_MEMORY) : count('memories', given.memories),
     activities: count('activities', given.activities),
     people: count('people', given.people),
+    peopleDays: given['people-days'] === undefined ? undefined : count('people-days', given['people-days']),
     email: given.email?.toLowerCase(),
     language,
     hasProfile: !given['no-profile'],
@@ -53,6 +56,7 @@ function parse(parameters: string[]) {
         memories: { type: 'string' },
         activities: { type: 'string', default: '0' },
         people: { type: 'string', default: '0' },
+        'people-days': { type: 'string' },
         email: { type: 'string' },
         language: { type: 'string', default: DEFAULT_LANGUAGE },
         'no-profile': { type: 'boolean', default: false },

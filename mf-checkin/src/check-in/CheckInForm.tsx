@@ -71,7 +71,7 @@ export function CheckInForm({ mode, save, checkIn, today, notice, onBegun, onSav
   const isBlank = isCheckInBlank(draft);
   const begun = checkIn?.date ?? (isBlank ? today : (draft.date ?? today));
   const hasNext = !isBeside && at < QUESTION_COUNT;
-  /** What is done to answers that are saved is said in so many words, on a phone too. */
+  /** The form says in words that saved answers will change, on a phone too. */
   const isOverSaved = mode === 'edit' || mode === 'redo';
   const title = t(`modes.${mode}.title`);
   const arrival = usePageArrival(title);

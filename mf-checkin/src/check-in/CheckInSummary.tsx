@@ -1,22 +1,19 @@
 import { useIsWaiting, knownOf, useRead } from '@spire/client';
 import { checkInReply } from '@spire/content/checkInReplies';
-import { calmPartOfDay, partOfDay } from '@spire/domain/dates';
 import { isHardDay } from '@spire/domain/hardDay';
 import { common, useLanguage, useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
-import { Hero } from '@spire/ui/Hero';
-import { Row, Stack } from '@spire/ui/Stack';
+import { Stack } from '@spire/ui/Stack';
 import { LoadingState } from '@spire/ui/states';
 import { color, radius, space, text } from '@spire/ui/tokens.ts';
 import { useIsWide } from '@spire/ui/useIsWide.ts';
-import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { HelpFound } from '@spire/written/HelpFound';
 import { ShowAll } from '@spire/written/ShowAll';
 import { SomeoneFirst } from '@spire/written/SomeoneFirst';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
 import { SIGNS } from '../drawings.ts';
@@ -26,6 +23,7 @@ import { useSuggestion } from '../suggestion/useSuggestion.ts';
 import { CompletedTasks } from '../tasks/CompletedTasks.tsx';
 import type { CheckIn } from './answers.ts';
 import { AnswersCard } from './AnswersCard.tsx';
+import { Moment } from './Moment.tsx';
 import { ownWordsOf } from './wordsOf.ts';
 import { PlantDocument } from './Plant.generated.ts';
 
@@ -100,11 +98,10 @@ function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion }: Summ
           <Stack $gap={4}>
             <Answers checkIn={checkIn} isShown={areShown} onShow={show} onEdit={onEdit} />
             <CompletedTasks />
-            <Row $gap={5} $wrap>
+            <Ways>
               <LinkButton as={PageLink} page="home">
                 {t('summary.toHome')}
               </LinkButton>
-              <BodyLink />
               {areShown && (
                 <>
                   <LinkButton as={PageLink} page="tools">
@@ -115,9 +112,10 @@ function PlainSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion }: Summ
                   </LinkButton>
                 </>
               )}
-            </Row>
-            {isShort && <ShowAll />}
-            {areShown && <Redo onRedo={onRedo} />}
+              <BodyLink />
+              {isShort && <ShowAll />}
+              {areShown && <Redo onRedo={onRedo} />}
+            </Ways>
           </Stack>
         )}
       </Columns>
@@ -141,14 +139,14 @@ function HardSummary({ checkIn, isJustSaved, onEdit, onRedo, suggestion }: Summa
         </Stack>
         <Stack $gap={4}>
           <Answers checkIn={checkIn} isShown={areShown} onShow={show} onEdit={onEdit} />
-          <Row $gap={5} $wrap>
+          <Ways>
             <LinkButton as={PageLink} page="home">
               {t('summary.toHome')}
             </LinkButton>
             <BodyLink />
-          </Row>
-          <ShowAll />
-          {areShown && <Redo onRedo={onRedo} />}
+            <ShowAll />
+            {areShown && <Redo onRedo={onRedo} />}
+          </Ways>
         </Stack>
       </Columns>
     </>
@@ -211,36 +209,12 @@ function SavedNote({ checkIn }: { checkIn: CheckIn }) {
   );
 }
 
-const SCENE = 330;
-
-interface MomentProps {
-  title: string;
-  line: string;
-  /** The evening all day, for a hard one. */
-  isCalm?: boolean;
-  children: ReactNode;
-}
-
-/** The plant with its new leaf, and the sentence that stands below it. */
-function Moment({ title, line, isCalm = false, children }: MomentProps) {
-  const heading = usePageArrival(title);
-  const level = knownOf(useRead(PlantDocument, { pick: ({ me }) => me.growth.level }));
-  const [now] = useState(() => new Date());
-  const hour = (isCalm ? calmPartOfDay : partOfDay)(now.getHours());
-  return (
-    <div>
-      <Hero isNear hour={hour} height={SCENE} deeds={LEAF} {...(level && { level })} />
-      {children}
-      <Title ref={heading} tabIndex={-1}>
-        {title}
-      </Title>
-      <p>{line}</p>
-      <div data-notices />
-    </div>
-  );
-}
-
-const LEAF = { hasCheckedIn: true };
+/** All ways on, close to each other: as many in a line as there is room for. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+`;
 
 const Columns = styled.div`
   display: grid;
@@ -267,9 +241,4 @@ const Saved = styled.p`
   font-weight: 650;
   background: ${color.surface};
   color: ${color.ink};
-`;
-
-const Title = styled.h1`
-  ${text.title}
-  margin-bottom: ${space(1)};
 `;

@@ -11,6 +11,7 @@ import { SIGNS } from '../drawings.ts';
 import { DoneBud } from '../suggestion/DoneBud.tsx';
 import { DoneAnswer } from '../suggestion/DoneAnswer.tsx';
 import { Layer, Layers } from '../suggestion/layers.ts';
+import { useRoomForAnswer } from '../suggestion/useRoomForAnswer.ts';
 import { MarkFailed } from '../suggestion/MarkFailed.tsx';
 import { MarkButtons, Outlined, UndoDone } from '../suggestion/MarkButtons.tsx';
 import type { SuggestionSet } from '../suggestion/suggestionView.ts';
@@ -38,6 +39,7 @@ export function ChoiceCard({ suggestion, known, today, isStill, reasons }: Choic
   const interactions = useInteractions(suggestion, known, today);
   const timerWords = useTimerWords(minutes ?? 0);
   const { isCompleted, mark } = interactions;
+  const hasRoom = useRoomForAnswer(id, isCompleted);
   const start = <Emoji aria-hidden>{isStill ? emoji : <DoneBud text={suggestion.text} emoji={emoji} />}</Emoji>;
   const name = title ?? suggestion.text;
   const words = (
@@ -72,7 +74,9 @@ export function ChoiceCard({ suggestion, known, today, isStill, reasons }: Choic
         ) : (
           <>
             <Layers>
-              <Layer $isHidden={isCompleted}>{words}</Layer>
+              <Layer $isHidden={isCompleted} hidden={!hasRoom}>
+                {words}
+              </Layer>
               {isCompleted && (
                 <DoneAnswer text={suggestion.text} start={start} title={<Name>{name}</Name>} isStill={isStill} />
               )}
@@ -137,6 +141,7 @@ const Ways = styled.div`
     white-space: nowrap;
   }
   svg {
+    flex: none;
     width: 1.25em;
     height: 1.25em;
   }

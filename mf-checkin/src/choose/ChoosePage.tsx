@@ -166,7 +166,7 @@ function Ways({ of: three, isWishWanted, onAsk, onNotQuite }: WaysProps) {
       )}
       {isFull && <EndOfDay />}
       {!isFull && isWishShown && <Wish of={three} isFocused={isWishWanted} />}
-      <FlowActions>
+      <FlowActions data-foot>
         {isFull ? (
           <>
             <Button as={PageLink} page="suggestion" $variant="secondary">

@@ -16,7 +16,7 @@ interface GuessButtonsProps {
   onOther: () => void;
 }
 
-/** What a wish may be about, the likeliest first, and a way to say it in own words. */
+/** Groups that a wish may be about, the likeliest first, and a way to say it in own words. */
 export function GuessButtons({ guesses, isBusy, onChoose, onOther }: GuessButtonsProps) {
   const tDoing = useMessages(doing);
   return (

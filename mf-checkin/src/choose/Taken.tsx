@@ -12,7 +12,7 @@ import type { useThree } from './useThree.ts';
 /** Groups beside which there is somebody to talk to. */
 const HEAVY: readonly WishGroup[] = ['sad', 'loss'];
 
-/** What the wish was taken for, which one tap changes (D62); what the person chose is said by the title, and can be taken back. */
+/** The guessed group of the wish, which one tap changes (D62); the title says a chosen one, which can be taken back. */
 export function Taken({ of: three, onChange }: { of: ReturnType<typeof useThree>; onChange: () => void }) {
   const tDoing = useMessages(doing);
   const { about: group, isChosen, takeBack } = three;

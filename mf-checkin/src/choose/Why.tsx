@@ -5,11 +5,11 @@ import { Quiet } from '@spire/ui/Quiet';
 import { checkin } from '../messages/namespace.ts';
 import { doing } from '../doing/messages/namespace.ts';
 
-/** What is known of why three were chosen. */
+/** The known reasons for three suggestions. */
 export interface Reasons {
   /** Whether they answer a wish, as we understood it. */
   isOfWish: boolean;
-  /** What the wish was taken, or said, to be about. */
+  /** The group that the wish was taken, or said, to be about. */
   group: WishGroup | null;
   /** The needs of today's check-in. */
   needMore: readonly NeedMore[];

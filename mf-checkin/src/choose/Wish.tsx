@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { doing } from '../doing/messages/namespace.ts';
 import type { useThree } from './useThree.ts';
 
-/** What somebody needs, in their own words, for three others; focused where it was asked for, and a tool beside it after one round of guessing. */
+/** A field for a need in own words, which gives three others; after one round of guessing it offers a tool as well. */
 export function Wish({
   of: { form, error, hasChosen },
   isFocused,

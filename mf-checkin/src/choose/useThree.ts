@@ -109,7 +109,7 @@ export function useThree() {
   const lists = sets.filter(({ form: asFor, id: set }) => asFor !== 'card' && !takenBack.includes(set));
   const list = lists.at(-1);
   const { about = null, guesses = null } = list ?? {};
-  // What a wish was taken for is among the guesses; a group that was chosen is not.
+  // A guessed group is among the guesses; a chosen group is not.
   const isChosen = about !== null && guesses?.includes(about) === false;
   const known = me?.suggestionInteractions.nodes ?? [];
   const isDone = ({ text }: { text: string }) =>
@@ -131,7 +131,7 @@ export function useThree() {
     asking,
     form,
     error: tooLong === undefined ? undefined : textOf(tooLong),
-    /** What the three are for, where that was said or taken. */
+    /** The group that the three are for, where it was said or taken. */
     about,
     isChosen,
     /** Whether it is unsure what was meant, so that a question goes with the three. */

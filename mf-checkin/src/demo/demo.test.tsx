@@ -27,7 +27,7 @@ test('the check-in can be tried: it answers, and nothing is sent or kept', async
   expect(page.graph.requests).toEqual([]);
 });
 
-/** What was asked for but the person's own plan: the help in a trial is real. */
+/** Operations that were asked for, without the person's own plan: the help in a trial is real. */
 const askedFor = ({ graph }: Awaited<ReturnType<typeof show>>) =>
   graph.requests.filter(({ operation }) => operation !== 'SafetyPlan');
 

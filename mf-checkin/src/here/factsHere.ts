@@ -37,7 +37,7 @@ export function factsHere(known: KnownHere, { language, needs, day, seen, isQuie
   };
 }
 
-/** What the crisis reader, which alone reads own words here, finds in them; help that is offered asks for quiet texts. */
+/** The findings of the crisis reader, which alone reads own words here; help that is offered asks for quiet texts. */
 export async function readHere(
   words: readonly string[],
 ): Promise<{ help: CrisisKind | null; offered: CrisisKind | null }> {

@@ -11,7 +11,7 @@ import { KeepSuggestionsDocument } from '../suggestion/KeepSuggestions.generated
 import type { TodaysSuggestionsQuery } from '../suggestion/TodaysSuggestions.generated.ts';
 import { ofToday } from '../suggestion/suggestionView.ts';
 
-/** What came of it: given, none left today, help found in the wish, or nothing could be had. */
+/** The result: given, none left today, help found in the wish, or nothing could be had. */
 export type GivenHere = 'given' | 'full' | 'failed' | { crisis: CrisisKind };
 
 interface Facts {

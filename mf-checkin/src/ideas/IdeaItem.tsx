@@ -13,7 +13,7 @@ import { color, space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
-import { checkin } from '../messages/namespace.ts';
+import { ideas } from './messages/namespace.ts';
 import { MarkFailed } from '../suggestion/MarkFailed.tsx';
 import { MarkButtons, Outlined, UndoDone } from '../suggestion/MarkButtons.tsx';
 import { useTimerWords } from '../suggestion/useTimerWords.ts';
@@ -28,7 +28,7 @@ interface IdeaItemProps {
 
 /** One idea: what it is, and once it is opened the ways to do it now, to like it and to say that it is done. */
 export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
-  const t = useMessages(checkin);
+  const t = useMessages(ideas);
   const language = useLanguage();
   const timer = useKeptTimer(`idea.${idea.id}`, idea.minutes * 60);
   const [isOpen, setOpen] = useState(timer.at !== undefined);
@@ -43,22 +43,22 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
         <Words>
           <p>{text}</p>
           <Quiet>
-            {t('ideas.minutes', { minutes: idea.minutes })}
-            {interactions.isCompleted && ` · ${t('suggestion.markDone')}`}
+            {t('minutes', { minutes: idea.minutes })}
+            {interactions.isCompleted && ` · ${t('isDone')}`}
           </Quiet>
         </Words>
         <LinkButton
           type="button"
           aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'ideas.closeNamed' : 'ideas.openNamed', { text })}
+          aria-label={t(isOpen ? 'closeNamed' : 'openNamed', { text })}
           onClick={() => setOpen(!isOpen)}
         >
-          {t(isOpen ? 'ideas.close' : 'ideas.open')}
+          {t(isOpen ? 'close' : 'open')}
         </LinkButton>
       </Head>
       {isOpen && (
         <Opened $gap={3} tabIndex={-1}>
-          {category === 'physical' && <Quiet>{t('ideas.stop')}</Quiet>}
+          {category === 'physical' && <Quiet>{t('stop')}</Quiet>}
           <MarkFailed of={interactions} />
           {timer.at !== undefined ? (
             <Timer
@@ -77,7 +77,7 @@ export function IdeaItem({ idea, category, known, today }: IdeaItemProps) {
               ) : (
                 <Button type="button" $variant="secondary" onClick={timer.start}>
                   <LineDrawing lines={SIGNS.try} />
-                  {t('ideas.doNow')}
+                  {t('doNow')}
                 </Button>
               )}
               <MarkButtons of={interactions} as={Outlined} />

@@ -7,6 +7,7 @@ import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { screen, waitFor } from '@testing-library/react';
 import { checkin } from '../messages/namespace.ts';
+import { ideas as words } from './messages/namespace.ts';
 import { Ideas } from './Ideas.tsx';
 import { ideasFor } from './ideasFor.ts';
 
@@ -18,7 +19,7 @@ async function showIdeas(avoidSuggestions: string[] = []) {
     me: { effectiveCapacity: 'low', profile: { avoidSuggestions }, suggestionInteractions: () => records },
     mutations: { recordSuggestion: (input) => records.push(input) && input },
   });
-  const page = await renderPage(<Ideas />, { graph, namespaces: [checkin] });
+  const page = await renderPage(<Ideas />, { graph, namespaces: [checkin, words] });
   await page.findText('Små ting du kan velge selv. De passer til kapasiteten din i dag.');
   return { ...page, graph, records };
 }
@@ -74,7 +75,7 @@ test('with movement stands when to stop (S24)', async () => {
 test('a catalogue that cannot be fitted to somebody is not shown, and can be asked for again', async () => {
   const graph = await startGraphStandIn({ me: { effectiveCapacity: 'low' } });
   graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'IdeasFor' });
-  const page = await renderPage(<Ideas />, { graph, namespaces: [checkin] });
+  const page = await renderPage(<Ideas />, { graph, namespaces: [checkin, words] });
   expect(await page.findText('Vi fikk ikke hentet ideene')).toBeTruthy();
   await page.press('Prøv igjen');
   expect(await page.findText(/La pusten gå som den vil/)).toBeTruthy();

@@ -13,7 +13,7 @@ import { Stack } from '@spire/ui/Stack';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useState } from 'react';
 import { ownWordsOf } from '../check-in/wordsOf.ts';
-import { checkin } from '../messages/namespace.ts';
+import { ideas as words } from './messages/namespace.ts';
 import { TodaysSuggestionsDocument } from '../suggestion/TodaysSuggestions.generated.ts';
 import { IdeaItem } from './IdeaItem.tsx';
 import { IdeasForDocument } from './IdeasFor.generated.ts';
@@ -21,7 +21,7 @@ import { ideasFor } from './ideasFor.ts';
 
 /** The catalogue: a breathing break, and three shelves of small things to choose from, those that fit the day (D25). */
 export function Ideas() {
-  const t = useMessages(checkin);
+  const t = useMessages(words);
   const tCommon = useMessages(common);
   const today = useToday();
   const { day } = useDayMode();
@@ -32,8 +32,8 @@ export function Ideas() {
   const sections = keysOf(IDEA_SECTIONS);
 
   return (
-    <Card title={t('ideas.title')}>
-      <Read of={limits} failed={{ title: t('ideas.failed') }} isQuiet titleLevel={3}>
+    <Card title={t('title')}>
+      <Read of={limits} failed={{ title: t('failed') }} isQuiet titleLevel={3}>
         {({ effectiveCapacity, profile, todaysCheckIn }) => {
           const considerations = profile?.considerations ?? [];
           const texts = todaysCheckIn === null ? [] : ownWordsOf(todaysCheckIn);
@@ -46,16 +46,16 @@ export function Ideas() {
           const item = { known, today };
           return (
             <Stack $gap={4}>
-              <p>{t('ideas.lead')}</p>
+              <p>{t('lead')}</p>
               <ul>
                 {ideasFor([BREATHING_BREAK], fitting).map((idea) => (
                   <IdeaItem key={idea.id} idea={idea} category="mindfulness" {...item} />
                 ))}
               </ul>
               <ChipGroup
-                legend={t('ideas.choose')}
+                legend={t('choose')}
                 isLegendHidden
-                options={sections.map((id) => ({ id, label: t(`ideas.sections.${id}`) }))}
+                options={sections.map((id) => ({ id, label: t(`sections.${id}`) }))}
                 selected={[section]}
                 onChange={(ids) => setSection(sections.find((id) => id !== section && ids.includes(id)) ?? section)}
               />

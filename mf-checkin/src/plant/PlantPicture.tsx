@@ -14,7 +14,7 @@ interface PlantPictureProps {
   height: number;
   from: number;
   /** How high the whole landscape is drawn, in px; as much higher as the place it is given. */
-  whole?: number;
+  whole: number;
   /** The plant in its middle and closer. */
   isNear?: boolean;
   /** The last bud has just been made by the hand, so it grows. */
@@ -24,7 +24,7 @@ interface PlantPictureProps {
 }
 
 /** The plant in a card: the landscape from a piece of sky to the foot of the plant, whose shape no width changes. */
-export function PlantPicture({ hour, level, deeds, height, from, whole = 340, ...rest }: PlantPictureProps) {
+export function PlantPicture({ hour, level, deeds, height, from, whole, ...rest }: PlantPictureProps) {
   const { isGrowing = false, isNear = false, children } = rest;
   return (
     <Window $hour={hour} $height={height} $inset={`${-from}px 0 ${height + from - whole}px`} $isGrowing={isGrowing}>

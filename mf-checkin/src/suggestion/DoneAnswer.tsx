@@ -13,14 +13,14 @@ interface DoneAnswerProps {
   text: string;
   /** Only that it is done: no plant on a hard day, or where something weighs (D58, D61). */
   isStill: boolean;
-  /** What stands before the words, and above them. */
+  /** Slots before the words, and above them. */
   start?: ReactNode;
   title?: ReactNode;
-  /** What stands below them. */
+  /** Slot below them, and beside them where there is no plant. */
   children?: ReactNode;
 }
 
-/** What became of a suggestion, where the eye is: the bud, in words and on a small picture of the plant (D81). */
+/** The result of a suggestion, where the eye is: the bud, in words and on a small picture of the plant (D81). */
 export function DoneAnswer({ text, isStill, start, title, children }: DoneAnswerProps) {
   const t = useMessages(checkin);
   const { level, buds, isInFlower } = useBudsWith(text);
@@ -34,9 +34,11 @@ export function DoneAnswer({ text, isStill, start, title, children }: DoneAnswer
           {t('suggestion.done')}
           {!isStill && ` ${t(isInFlower ? 'suggestion.flowers' : `suggestion.buds.${count}`)}`}
         </p>
-        {children}
+        {!isStill && children}
       </Words>
-      {!isStill && (
+      {isStill ? (
+        children
+      ) : (
         <Cut>
           <Scene
             view="plant"
@@ -64,12 +66,13 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** As high as there is room, which shows the plant's middle, and never the reason that something moves; not where the words need the width. */
+/** As high as there is room up to its width, which shows the plant's middle, and never the reason that something moves; not where the words need the width. */
 const Cut = styled.div`
   flex: none;
   align-self: stretch;
   position: relative;
   width: ${CUT};
+  max-height: ${CUT};
   overflow: hidden;
   border-radius: ${radius.control};
   @media (max-width: 22.4rem) {

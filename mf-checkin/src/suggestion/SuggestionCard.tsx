@@ -47,11 +47,11 @@ export function TodaysSuggestion({ of: suggestion, hasMemoryChoice = false }: To
   if (isHard && view.kind === 'limitReached') return null;
   const title = t(isHard ? 'suggestion.hardTitle' : 'suggestion.title');
   // A suggestion is its own title for whoever sees it.
-  const isTitleless = view.kind === 'ready' && !isHard;
+  const isTitleless = view.kind === 'ready' && (!isHard || hasOwnTitle(view.suggestion));
   const help = view.kind === 'help' ? crisisHelp(view.crisis, language, suggestion.told) : undefined;
   return (
     <Card {...(!isTitleless && { title: help?.title ?? title })}>
-      <Inside ref={inside} tabIndex={-1}>
+      <Inside ref={inside} tabIndex={-1} $isTight={isHard || isLow}>
         {isTitleless && <VisuallyHidden as="h2">{title}</VisuallyHidden>}
         <VisuallyHidden role="status">{help?.title}</VisuallyHidden>
         {view.kind === 'loading' && <FirstWait onGiveUp={giveUp} />}
@@ -108,8 +108,13 @@ export function TodaysSuggestion({ of: suggestion, hasMemoryChoice = false }: To
   );
 }
 
-/** Its focus ring keeps clear of the words. */
-const Inside = styled.div`
+/** Whether its name stands in the place of the card's. */
+const hasOwnTitle = ({ title, minutes }: { title: string | null; minutes: number | null }) =>
+  title !== null && minutes !== null;
+
+/** Its focus ring keeps clear of the words; where little is enough it takes little room. */
+const Inside = styled.div<{ $isTight: boolean }>`
+  margin-block: ${({ $isTight }) => ($isTight ? space(-1) : '0')};
   border-radius: ${radius.control};
   &:focus-visible {
     outline-offset: ${space(2)};

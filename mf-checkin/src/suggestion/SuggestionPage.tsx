@@ -1,5 +1,6 @@
 import { useMessages } from '@spire/i18n';
 import { PageLink } from '@spire/remote-kit/router';
+import { withWords } from '@spire/remote-kit/withWords';
 import { Button } from '@spire/ui/Button';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
@@ -11,15 +12,18 @@ import { SomeoneFirst } from '@spire/written/SomeoneFirst';
 import { SIGNS } from '../drawings.ts';
 import { checkin } from '../messages/namespace.ts';
 import { AGAIN } from '../check-in/searchMarks.ts';
+import { ideas } from '../ideas/messages/namespace.ts';
 import { later } from '../later.tsx';
 import { AfterHelpToday } from '../after-help/AfterHelpToday.tsx';
 import { TodaysSuggestion } from './SuggestionCard.tsx';
 import { useSuggestion } from './useSuggestion.ts';
 
-const { Part: Ideas } = later(async () => {
-  const { Ideas: Catalogue } = await import(/* webpackChunkName: "ideas" */ '../ideas/Ideas.tsx');
-  return Catalogue;
-});
+const { Part: Ideas } = later(
+  withWords(async () => {
+    const { Ideas: Catalogue } = await import(/* webpackChunkName: "ideas" */ '../ideas/Ideas.tsx');
+    return Catalogue;
+  }, [ideas]),
+);
 
 /**
  * The suggestions page: the card, the catalogue of ideas, and the ways back to the check-in and to Home (spec 2 §2). On a

@@ -83,8 +83,9 @@ export function SuggestionText(props: SuggestionTextProps) {
       </Stack>
     );
 
-  // With little energy it is done once it has been tried: one way less.
-  const hasMarks = !isLow || minutes === null;
+  const isShort = isHard || isLow;
+  // Where little is enough it is done once it has been tried: one way less.
+  const hasMarks = !isShort || minutes === null;
   if (isLookingBack)
     return (
       <EarlierList
@@ -98,7 +99,7 @@ export function SuggestionText(props: SuggestionTextProps) {
     );
 
   return (
-    <Stack $gap={isHard || isLow ? 2 : 4}>
+    <Stack $gap={isShort ? 2 : 3}>
       {hasFailedToChange && <Notice kind="error">{t('suggestion.nextFailed')}</Notice>}
       <MarkFailed of={interactions} />
       <TryOut
@@ -111,15 +112,15 @@ export function SuggestionText(props: SuggestionTextProps) {
         onTry={timer.start}
       />
       <Ways>
-        {isLow && <Closing of={[source]} />}
-        {hasMarks && <MarkButtons of={interactions} as={LinkButton} isShort={isHard || isLow} />}
+        {isShort && <Closing of={[source]} />}
+        {hasMarks && <MarkButtons of={interactions} as={LinkButton} isShort={isShort} />}
         {!isLast && (
           <LinkButton
             type="button"
             aria-disabled={isChanging || undefined}
             onClick={isChanging ? undefined : hasFailedToChange ? onRetry : onNext}
           >
-            <LineDrawing lines={SIGNS.another} />
+            {!isShort && <LineDrawing lines={SIGNS.another} />}
             {hasFailedToChange ? tCommon('actions.retry') : t('suggestion.next')}
           </LinkButton>
         )}
@@ -133,21 +134,23 @@ export function SuggestionText(props: SuggestionTextProps) {
           </LinkButton>
         </EndOfDay>
       )}
-      <Foot>
-        {earlier.length > 0 && (
-          <LinkButton type="button" onClick={() => setLookingBack(true)}>
-            <LineDrawing lines={SIGNS.earlier} />
-            {t('suggestion.earlier')}
-          </LinkButton>
-        )}
-        {hasChoice && (
-          <LinkButton as={PageLink} page="choose">
-            {t('suggestion.three')}
-          </LinkButton>
-        )}
-        {!isCalm && !isHard && !isLow && <Counter number={number} limit={limit} />}
-      </Foot>
-      {!isLow && <Closing of={[source]} />}
+      <End>
+        <Foot>
+          {earlier.length > 0 && (
+            <LinkButton type="button" onClick={() => setLookingBack(true)}>
+              <LineDrawing lines={SIGNS.earlier} />
+              {t('suggestion.earlier')}
+            </LinkButton>
+          )}
+          {hasChoice && (
+            <LinkButton as={PageLink} page="choose">
+              {t('suggestion.three')}
+            </LinkButton>
+          )}
+          {!isCalm && !isShort && <Counter number={number} limit={limit} />}
+        </Foot>
+        {!isShort && <Closing of={[source]} />}
+      </End>
     </Stack>
   );
 }
@@ -167,6 +170,11 @@ const Ways = styled.div`
     text-decoration: none;
     cursor: default;
   }
+`;
+
+/** Its rows are as high as a press needs, which is space enough between them. */
+const End = styled.div`
+  margin-top: ${space(-2)};
 `;
 
 const Foot = styled.div`

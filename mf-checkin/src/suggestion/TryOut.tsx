@@ -15,6 +15,7 @@ import { Layer, Layers } from './layers.ts';
 import { UndoDone } from './MarkButtons.tsx';
 import type { SuggestionView } from './suggestionView.ts';
 import type { Interactions } from './useInteractions.ts';
+import { useRoomForAnswer } from './useRoomForAnswer.ts';
 
 interface TryOutProps {
   suggestion: Extract<SuggestionView, { kind: 'ready' }>['suggestion'];
@@ -44,22 +45,17 @@ function Because({ needs }: { needs: readonly NeedMore[] }) {
   );
 }
 
-/** What a suggestion says and a way to try it, or what became of it; beside each other where little is enough. */
+/** A suggestion with a way to try it, or its result; beside each other where little is enough. */
 export function TryOut({ suggestion, interactions, because, isHard, isLow, isWeighty, onTry }: TryOutProps) {
   const t = useMessages(checkin);
   const isLate = useIsLate();
   const { emoji, minutes } = suggestion;
   const { isCompleted } = interactions;
   const isStill = isHard || isWeighty;
+  const hasRoom = useRoomForAnswer(suggestion.id, isCompleted);
   const title = suggestion.title !== null && <Name>{suggestion.title}</Name>;
   const sign = (
     <Emoji aria-hidden>{isCompleted && !isStill ? <DoneBud text={suggestion.text} emoji={emoji} /> : emoji}</Emoji>
-  );
-  const words = (
-    <Words aria-live="polite">
-      {title}
-      <p>{suggestion.text}</p>
-    </Words>
   );
   const tryNow = t('suggestion.tryNow', { minutes: minutes ?? 0 });
   const trial = {
@@ -74,25 +70,34 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
         {t('suggestion.try')}
       </Button>
     );
+    const isTriable = way !== false;
+    const saying = (least: number) => (isTriable ? beginningOf(suggestion.text, least) : suggestion.text);
     return (
-      <Short>
-        <Layer $gap={2} $isHidden={isCompleted}>
+      <Short $isHard={isHard && isTriable} $isFree={!hasRoom}>
+        <Layer $gap={2} $isHidden={isCompleted} hidden={!hasRoom}>
           {title === false ? (
             <>
               <Head>
                 {sign}
-                {words}
+                <Words aria-live="polite">
+                  <p>{saying(isLow ? NAMELESS : Infinity)}</p>
+                </Words>
               </Head>
               {way}
             </>
           ) : (
             <>
-              <Head>
-                {sign}
-                <Words>{title}</Words>
+              <Beside>
+                <Head>
+                  {sign}
+                  <Words>
+                    {title}
+                    {isHard && isTriable && <Place aria-hidden>{t('suggestion.hardTitle')}</Place>}
+                  </Words>
+                </Head>
                 {way}
-              </Head>
-              <p aria-live="polite">{suggestion.text}</p>
+              </Beside>
+              {!(isHard && isTriable) && <p aria-live="polite">{saying(0)}</p>}
             </>
           )}
         </Layer>
@@ -108,7 +113,10 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
     <>
       <Head>
         {sign}
-        {words}
+        <Words aria-live="polite">
+          {title}
+          <p>{suggestion.text}</p>
+        </Words>
       </Head>
       <Layers>
         <Trial $gap={3} $isHidden={isCompleted}>
@@ -130,20 +138,43 @@ export function TryOut({ suggestion, interactions, because, isHard, isLow, isWei
   );
 }
 
-/** Sign, words and way beside each other while the words have room. */
+/** Sign and words beside each other, however few words a line has room for. */
 const Head = styled.div`
   display: flex;
+  gap: ${space(3)};
+`;
+
+/** The way stands beside the name, and below it where a word of the name would not have room. */
+const Beside = styled.div`
+  display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   gap: ${space(2)} ${space(3)};
+  > :first-child {
+    flex: 99 1 10rem;
+    min-width: 0;
+  }
   > button {
-    flex: none;
-    align-self: flex-start;
+    flex: 1 0 auto;
   }
 `;
 
-/** Keeps the room for its answer. */
-const Short = styled(Layers)`
-  min-height: 7.5rem;
+/** Enough to choose by where little is enough, in whole sentences: the rest comes with trying it. */
+function beginningOf(words: string, least: number): string {
+  const end = [...words.matchAll(/[.!?…][»”"]?(?=\s|$)/gu)].find((match) => match.index >= least);
+  return end === undefined ? words : words.slice(0, end.index + end[0].length);
+}
+/** So many characters at least where they have no name to go by. */
+const NAMELESS = 40;
+
+/** Keeps the room for its answer, which stands beside its way back on a hard day. */
+const Short = styled(Layers)<{ $isHard: boolean; $isFree: boolean }>`
+  min-height: ${({ $isHard, $isFree }) => ($isFree ? '0' : $isHard ? '4.4rem' : '7.5rem')};
+`;
+
+const Place = styled.p`
+  ${text.small}
+  color: ${color.muted};
 `;
 
 /** Stands at the foot of the room that its answer needs. */
@@ -160,14 +191,15 @@ const Emoji = styled.span`
 `;
 
 const Words = styled.div`
-  flex: 1 1 7rem;
+  flex: 1;
   min-width: 0;
+  overflow-wrap: break-word;
   > p:only-child {
     ${text.large}
   }
 `;
 
-/** What a suggestion is called. */
+/** The title of a suggestion. */
 export const Name = styled.h3`
   ${text.heading}
 `;

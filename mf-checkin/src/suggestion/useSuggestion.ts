@@ -129,7 +129,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
     seen: shown?.seen ?? null,
     /** The kind of help that the server offers beside the text (D60). */
     offered: shown?.help?.kind ?? null,
-    /** What was written today, which the help in their place follows. */
+    /** Words of today, which the help in their place follows. */
     told: ownWordsOf(justSaved ?? checkIn),
     ownWords: justSaved === null ? [] : ownWordsOf(justSaved),
     ai: read.kind === 'ready' ? read.data : undefined,

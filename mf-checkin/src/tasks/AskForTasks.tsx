@@ -3,6 +3,7 @@ import { BusyButton } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
+import { Shape } from '@spire/ui/states';
 import { CheckInFirst } from '../suggestion/CheckInFirst.tsx';
 import { doing } from '../doing/messages/namespace.ts';
 import type { useTasks } from './useTasks.ts';
@@ -18,7 +19,7 @@ export function AskForTasks({ of: state, onAsk }: { of: ReturnType<typeof useTas
           {writing.kind === 'failed' && <WritingFailed />}
           {hasCheckIn ? (
             <>
-              <p>{tDoing('tasks.none')}</p>
+              {writing.kind === 'writing' ? <Shape /> : <p>{tDoing('tasks.none')}</p>}
               <BusyButton
                 variant="secondary"
                 isWide

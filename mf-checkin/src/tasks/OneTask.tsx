@@ -3,6 +3,7 @@ import type { Day } from '@spire/remote-kit/dayOf';
 import { BudMark } from '@spire/ui/BudMark';
 import { Quiet } from '@spire/ui/Quiet';
 import { space } from '@spire/ui/tokens.ts';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Box, Inside } from './frame.ts';
 import { doing } from '../doing/messages/namespace.ts';
@@ -19,6 +20,8 @@ interface OneTaskProps {
 export function OneTask({ tasks, day }: OneTaskProps) {
   const tDoing = useMessages(doing);
   const { done, isGrowing, handleTick, handleSettled } = useDone(tasks);
+  // Not those that are done here: no word goes away under the finger.
+  const [doneAtFirst] = useState(done);
   const shown = done.length > 0 ? tasks.filter(({ id }) => done.includes(id)) : tasks.slice(0, 1);
   const bud = done.length === 1 && !day.isWeighty ? tDoing('tasks.buds.one') : '';
   return (
@@ -29,6 +32,7 @@ export function OneTask({ tasks, day }: OneTaskProps) {
             <TaskLine
               key={task.id}
               task={task}
+              isShort={done.includes(task.id) && doneAtFirst.includes(task.id)}
               isDone={done.includes(task.id)}
               bud={done.includes(task.id) && <BudMark index={done.indexOf(task.id)} isNew={isGrowing} />}
               onTick={handleTick}

@@ -10,21 +10,23 @@ import { doing } from '../doing/messages/namespace.ts';
 import { SetTaskCompletedDocument } from './SetTaskCompleted.generated.ts';
 import type { Task } from './useTasks.ts';
 
-/** The number of characters above which a task is folded (spec 2 §9). */
-const SHOWN = 100;
+/** The number of characters above which a task is folded, and one that is done (spec 2 §9). */
+const SHOWN = { usual: 100, done: 50 };
 
 interface TaskLineProps {
   task: Task;
   isDone: boolean;
+  /** It has been done for a while, and its first words are enough. */
+  isShort?: boolean;
   /** The bud that it made, at the end of its row. */
   bud: ReactNode;
   onTick: (id: string, isCompleted: boolean) => void;
-  /** What was ticked is saved by now, or could not be. */
+  /** Called once a ticked task is saved, or could not be. */
   onSettled: (id: string) => void;
 }
 
 /** One task with its box. However quickly it is pressed, what it shows in the end is what is kept. */
-export function TaskLine({ task, isDone, bud, onTick, onSettled }: TaskLineProps) {
+export function TaskLine({ task, isDone, isShort = false, bud, onTick, onSettled }: TaskLineProps) {
   const { id } = task;
   const tDoing = useMessages(doing);
   const { wanted, state, want } = useLatestSave(SetTaskCompletedDocument, (isCompleted: boolean) => ({
@@ -49,7 +51,7 @@ export function TaskLine({ task, isDone, bud, onTick, onSettled }: TaskLineProps
       <Row>
         <Checkbox isChecked={isDone} onChange={handleChange}>
           <Words $isDone={isDone}>
-            <LongText text={task.text} shown={SHOWN} />
+            <LongText text={task.text} shown={SHOWN[isShort ? 'done' : 'usual']} />
           </Words>
         </Checkbox>
         <Place>{bud}</Place>

@@ -2,13 +2,14 @@
 import { todaysDate } from '@spire/client';
 import { beginningOf } from '@spire/domain/beginning';
 import { textMark } from '@spire/domain/textMark';
-import { FAULTS } from '@spire/testing/graphFaults';
-import { startGraphStandIn } from '@spire/testing/graphStandIn';
+import { FAULTS, holdAnswer } from '@spire/testing/graphFaults';
+import { startGraphStandIn, type GraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { screen, waitFor } from '@testing-library/react';
 import { written } from '@spire/written/messages/namespace';
 import { checkin } from '../messages/namespace.ts';
 import { doing } from '../doing/messages/namespace.ts';
+import doingNo from '../doing/messages/no.ts';
 import TasksCard from './TasksCard.tsx';
 
 /** On a phone, where it is one row until it is opened. */
@@ -38,6 +39,7 @@ async function showCard({
   isCrisis = false,
   isOpened = true,
   me = {},
+  goWrong = undefined as ((graph: GraphStandIn) => void) | undefined,
 } = {}) {
   const marks: unknown[] = [];
   const date = todaysDate();
@@ -80,6 +82,7 @@ async function showCard({
       addMemory: (input) => input,
     },
   });
+  goWrong?.(graph);
   const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
   const page = await renderPage(<TasksCard />, { graph, namespaces: [checkin, doing, written] });
   await waitFor(() => expect(graph.of('Day').length).toBeGreaterThan(0));
@@ -104,6 +107,37 @@ test('three are written when asked for, and ticked and unticked', async () => {
   await waitFor(() => expect(page.tasks().map(({ isCompleted }) => isCompleted)).toEqual([false, false, true]));
   page.box('activity 1').click();
   await waitFor(() => expect(page.tasks().map(({ isCompleted }) => isCompleted)).toEqual([false, false, false]));
+});
+
+/** The line of the row. */
+const line = ({ container }: { container: HTMLElement }) =>
+  container.querySelector('h2 + [role="status"]')?.textContent;
+
+test('while nobody knows whether there are any, the row does not ask whether they are wanted (trap 87c)', async () => {
+  const texts = ['Pust ut', 'Drikk vann', 'Rull med skuldrene'];
+  const { fault, letGo } = holdAnswer();
+  const goWrong = (graph: GraphStandIn) => graph.goWrong(fault, { of: 'TodaysTasks' });
+  const page = await showCard({ isOpened: false, texts, goWrong });
+  expect(line(page)).toBe('');
+  letGo();
+  await waitFor(() => expect(line(page)).not.toBe(''));
+  expect(line(page)).not.toBe(doingNo.tasks.ask);
+});
+
+test('a row whose tasks could not be read says so, and asks for none', async () => {
+  const goWrong = (graph: GraphStandIn) => graph.goWrong(FAULTS.refuses('INTERNAL'), { of: 'TodaysTasks', times: 9 });
+  const page = await showCard({ isOpened: false, texts: ['Pust ut'], goWrong });
+  await waitFor(() => expect(line(page)).toBe(doingNo.tasks.readFailed));
+});
+
+test('while three are written, the shape of lines stands where they will come (spec 2 §4)', async () => {
+  const { fault, letGo } = holdAnswer();
+  const page = await showCard({ goWrong: (graph) => graph.goWrong(fault, { of: 'WriteTasks' }) });
+  await page.press('Gi meg tre små ting');
+  await waitFor(() => expect(page.container.querySelector('[data-shape]')).not.toBeNull());
+  letGo();
+  await page.findText('activity 1');
+  expect(page.container.querySelector('[data-shape]')).toBeNull();
 });
 
 test('however quickly it is pressed, what the box shows in the end is kept', async () => {

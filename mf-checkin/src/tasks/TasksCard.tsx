@@ -42,7 +42,9 @@ function OfTheDay({ of: state, day }: { of: ReturnType<typeof useTasks>; day: Da
   const isUrgeless = isLate || day.mode === 'rest';
   const [isOpenHere, setOpen] = useOpen(!isUrgeless);
   const [isPressed, setPressed] = useState(false);
-  const { tasks, writing } = state;
+  const { read, tasks, writing } = state;
+  // Whether there are any is not known before they are read: then nobody is asked whether they want some (trap 87c).
+  const isUnknown = read.kind === 'loading' || (read.kind === 'failed' && read.before === undefined);
   const canFold = isUrgeless || !isWide;
   const isOpen = isOpenHere || !canFold || writing.kind === 'writing' || writing.kind === 'failed';
   const isOne = day.mode === 'low' && !isLate && tasks.length > 0;
@@ -68,7 +70,12 @@ function OfTheDay({ of: state, day }: { of: ReturnType<typeof useTasks>; day: Da
   return (
     <Frame ref={inside} tabIndex={-1} aria-label={tDoing('tasks.title')}>
       <Box>
-        <TasksHead {...head} done={tasks.filter(({ isCompleted }) => isCompleted).length} of={tasks.length} />
+        <TasksHead
+          {...head}
+          {...(isUnknown && { line: read.kind === 'failed' && !isOpen ? tDoing('tasks.readFailed') : '' })}
+          done={tasks.filter(({ isCompleted }) => isCompleted).length}
+          of={tasks.length}
+        />
         {isOpen && (
           <Inside>
             <AskForTasks of={state} onAsk={() => setOpen(true)} />

@@ -1,19 +1,17 @@
 import { useMessages } from '@spire/i18n';
+import { Fold, FOLD_SIGN, FoldHead, FoldLine, FoldTitle } from '@spire/ui/FoldHead';
 import { LineDrawing } from '@spire/ui/LineDrawing';
-import { color, gutter, motion, space, text, touch } from '@spire/ui/tokens.ts';
+import { color, space } from '@spire/ui/tokens.ts';
 import { useEffect, useId, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { doing } from '../doing/messages/namespace.ts';
 
-/** Small signs as lines for `LineDrawing`, from Lucide (ISC licence). */
-const SIGNS = {
-  fold: ['m6 9 6 6 6-6'],
-  sprout: [
-    'M14 9.536V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3',
-    'M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4',
-    'M5 21h14',
-  ],
-};
+/** A sprout as lines for `LineDrawing`, from Lucide (ISC licence). */
+const SPROUT = [
+  'M14 9.536V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3',
+  'M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4',
+  'M5 21h14',
+];
 
 const COUNTS = ['one', 'two', 'three'] as const;
 
@@ -64,21 +62,21 @@ export function TasksHead({
   const heading = title ?? tDoing('tasks.title');
   return (
     <Head $isInSky={isInSky}>
-      {!isInSky && <LineDrawing lines={SIGNS.sprout} />}
+      {!isInSky && <LineDrawing lines={SPROUT} />}
       <div>
-        <Title>
+        <FoldTitle>
           {onFold === undefined ? (
             heading
           ) : (
             <Fold ref={fold} type="button" aria-expanded={isOpen} aria-describedby={lineId} onClick={onFold}>
               {heading}
-              <LineDrawing lines={SIGNS.fold} />
+              <LineDrawing lines={FOLD_SIGN} />
             </Fold>
           )}
-        </Title>
-        <Line id={lineId} role="status">
+        </FoldTitle>
+        <FoldLine id={lineId} role="status">
           {line ?? (of === 0 ? tDoing('tasks.ask') : said)}
-        </Line>
+        </FoldLine>
       </div>
     </Head>
   );
@@ -105,59 +103,6 @@ const inSky = css`
   }
 `;
 
-const Head = styled.div<{ $isInSky: boolean }>`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: ${touch.button};
-  padding: ${space(2)} ${gutter};
+const Head = styled(FoldHead)<{ $isInSky: boolean }>`
   ${({ $isInSky }) => $isInSky && inSky}
-  > svg {
-    flex: none;
-    color: ${color.primary};
-  }
-  > div {
-    flex: 1;
-    min-width: 0;
-  }
-`;
-
-const Title = styled.h2`
-  ${text.heading}
-`;
-
-/** The whole row is its target; the sign stands at its end. */
-const Fold = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  width: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  letter-spacing: inherit;
-  text-align: start;
-  cursor: pointer;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    min-height: ${touch.least};
-  }
-  > svg {
-    flex: none;
-    transition: transform ${motion.quick};
-  }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
-`;
-
-const Line = styled.p`
-  ${text.small}
-  min-height: 1.5em;
 `;

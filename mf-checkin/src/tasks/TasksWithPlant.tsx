@@ -77,7 +77,7 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
     );
 
   const sources = tasks.map(({ source }) => source);
-  // What the suggestion above has said of ready-made texts counts for these; a day of rest has none.
+  // The suggestion above has a note of ready-made texts, and it counts for these too; a day of rest has none.
   const isClosing = day.mode === 'rest' || sources.some((source) => source !== 'built_in');
   const next = tasks.find(({ id }) => !done.includes(id));
   const isShort = isCalm && !areAllWanted && !areAllDone;
@@ -95,7 +95,15 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
               line={day.isWeighty ? '' : inWords}
               {...(areAllDone && { title: tDoing('tasks.done.three') })}
             />
-            <PlantPicture hour={hour} level={level} deeds={deeds} height={214} from={88} isGrowing={isGrowing} />
+            <PlantPicture
+              hour={hour}
+              level={level}
+              deeds={deeds}
+              height={214}
+              from={0}
+              whole={250}
+              isGrowing={isGrowing}
+            />
           </Picture>
           <Rows>
             {writing.kind === 'resting' && writing.seen !== null && <p>{writing.seen}</p>}

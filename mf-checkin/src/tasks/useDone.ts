@@ -13,7 +13,7 @@ interface Ticked {
  * in the same moment.
  */
 export function useDone(tasks: readonly Task[]) {
-  /** What was ticked here and is not saved yet. */
+  /** Tasks that were ticked here and are not saved yet. */
   const [unsaved, setUnsaved] = useState<readonly Ticked[]>([]);
   /** Those that were ticked here, in that order; what was done before comes before them. */
   const [order, setOrder] = useState<readonly string[]>([]);

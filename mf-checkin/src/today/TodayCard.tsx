@@ -9,7 +9,7 @@ import { useTodaysLife } from './useTodaysLife.ts';
 
 /**
  * Home's row to Today, for a person who has used it within a week; the tools and Me lead there for everybody (D20). The
- * gentle line stands here unless the day has one already (S13, D95).
+ * gentle line stands here unless the day has one already (S13, D95), also after low days by what is followed alone.
  */
 export default function TodayCard() {
   const t = useMessages(checkin);
@@ -17,15 +17,17 @@ export default function TodayCard() {
   const { day } = useDayMode();
   const felt = mood === null ? undefined : MOODS[mood - 1]?.id;
 
-  if (!isUsed || day === undefined || day.mode === 'afterHelp') return null;
+  if (day === undefined || day.mode === 'afterHelp') return null;
   return (
     <>
-      <CardLink
-        as={PageLink}
-        page="today"
-        title={t('today.title')}
-        text={felt === undefined ? t('today.closedLine') : t('today.moodLine', { mood: t(`today.moods.${felt}`) })}
-      />
+      {isUsed && (
+        <CardLink
+          as={PageLink}
+          page="today"
+          title={t('today.title')}
+          text={felt === undefined ? t('today.closedLine') : t('today.moodLine', { mood: t(`today.moods.${felt}`) })}
+        />
+      )}
       {isHelpOffered && !day.isDayAfterHelp && <SomeoneLine />}
     </>
   );

@@ -132,3 +132,12 @@ test('the gentle line stands once on Home: the morning after help has one alread
   expect(await page.findByRole('link', row)).toBeTruthy();
   expect(page.queryByText(no.today.gentle)).toBeNull();
 });
+
+test('three days that are low by what is followed bring the gentle line, to whoever never notes a mood', async () => {
+  const low = [0, 1, 2].map((ago) => ({
+    ...{ date: addDays(todaysDate(), -ago), scale: 'energy', value: 1, isCarried: false },
+  }));
+  const page = await showCard({ me: { scaleEntries: low } });
+  expect(await page.findByRole('link', { name: no.today.gentle })).toBeTruthy();
+  expect(page.queryByRole('link', row)).toBeNull();
+});

@@ -1,10 +1,10 @@
 import { knownOf, useLatestSave, useRead, useSave, useToday } from '@spire/client';
 import { daysBetween } from '@spire/domain/dates';
+import { isLowTime } from '@spire/domain/lowDays';
 import { useSession } from '@spire/remote-kit';
 import { useEffect, useState } from 'react';
 import { isNoted, note } from '@spire/remote-kit/dayNote';
 import { AddDailyProgressDocument } from './AddDailyProgress.generated.ts';
-import { isLowTime } from './lowDays.ts';
 import { SaveMoodDocument } from './SaveMood.generated.ts';
 import { TodayDocument } from './Today.generated.ts';
 

@@ -7,6 +7,7 @@ import { Icon } from '@spire/ui/Icon';
 import { color, media, radius, space, tint, touch, type Tint } from '@spire/ui/tokens.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { CoveringInput } from './CoveringInput.ts';
 import { memories } from '../messages/namespace.ts';
 import { withKnownChoices, type NewMemory } from './memoryDraft.ts';
 
@@ -27,7 +28,13 @@ export function CategoryField({ draft, onChange }: CategoryFieldProps) {
       <Grid>
         {keysOf(MEMORY_CATEGORIES).map((id) => (
           <Cell key={id} $tint={MEMORY_CATEGORIES[id]}>
-            <Radio type="radio" name={name} value={id} checked={selected === id} onChange={() => onChange(id)} />
+            <CoveringInput
+              type="radio"
+              name={name}
+              value={id}
+              checked={selected === id}
+              onChange={() => onChange(id)}
+            />
             {tOptions(`memoryCategories.${id}`)}
             {selected === id && (
               <Tick aria-hidden>
@@ -92,14 +99,4 @@ const Tick = styled.span`
   border-radius: 50%;
   background: ${color.primary};
   color: ${color.onPrimary};
-`;
-
-const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
 `;

@@ -21,6 +21,8 @@ export type ChangeMemoryMutation = {
     marks: Array<Types.MemoryMark>;
     picturePath: string | null;
     pictureText: string;
+    voicePath: string | null;
+    voiceText: string;
     version: string;
     date: string | null;
     morePictures: Array<{ path: string; text: string }>;
@@ -82,6 +84,8 @@ export const ChangeMemoryDocument = {
                     ],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'voicePath' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'voiceText' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'date' } },
               ],

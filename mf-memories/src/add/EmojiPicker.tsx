@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import { color, radius, space, text, touch } from '@spire/ui/tokens.ts';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { CoveringInput } from './CoveringInput.ts';
 import { memories } from '../messages/namespace.ts';
 
 interface EmojiPickerProps {
@@ -41,7 +42,7 @@ export function EmojiPicker({ selected, onChange, onClose }: EmojiPickerProps) {
       <Grid ref={grid}>
         {MEMORY_EMOJIS.map((emoji) => (
           <Tile key={emoji}>
-            <Radio
+            <CoveringInput
               type="radio"
               name={name}
               value={emoji}
@@ -88,17 +89,6 @@ const Tile = styled.label`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-`;
-
-/** Invisible over the whole tile, so that every tap, key and screen reader meets the real radio. */
-const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
 `;
 
 const Chosen = styled.p`

@@ -14,6 +14,7 @@ import { HelpBefore } from '@spire/written/HelpBefore';
 import { useRef, useState, type ReactNode } from 'react';
 import { memories } from '../messages/namespace.ts';
 import { PictureField } from '../picture/PictureField.tsx';
+import { VoiceField } from '../voice/VoiceField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { isBegun, telling, type NewMemory } from './memoryDraft.ts';
 import { MemoryDetails } from './MemoryDetails.tsx';
@@ -31,12 +32,13 @@ interface MemoryFormProps {
   isNew: boolean;
 }
 
-/** A memory: picture or emoji, a title and a few words, and as much more as the person likes. Nothing of it is ever lost. */
+/** A memory: picture or emoji, a title, a few words written or said, and as much more as the person likes. Nothing of it is ever lost. */
 export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps) {
   const t = useMessages(memories);
   const tCommon = useMessages(common);
   const { draft, errorOf, errors, state, isSaving, submit, named, ref } = form;
   const [thrownAway, setThrownAway] = useState<NewMemory>();
+  const [isRecording, setRecording] = useState(false);
   const name = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   function change(part: Partial<NewMemory>) {
@@ -98,6 +100,13 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
                 rows={3}
                 onChange={(value) => change({ description: value })}
               />
+              <VoiceField
+                key={`voice-${draft.id}`}
+                draft={draft}
+                error={errorOf('voicePath')}
+                onChange={change}
+                onRecording={setRecording}
+              />
               <CategoryField draft={draft} onChange={(category) => change(telling(draft, { category }))} />
               <MemoryDetails draft={draft} onChange={change} />
               {errors.some(({ code }) => code === 'REQUIRED') && (
@@ -127,7 +136,13 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
                 />
               )}
               <FlowActions>
-                <BusyButton type="submit" isBusy={isSaving} busyLabel={tCommon('states.saving')} isWide>
+                <BusyButton
+                  type="submit"
+                  isBusy={isSaving}
+                  busyLabel={tCommon('states.saving')}
+                  disabledReason={isRecording ? t('voice.stopFirst') : undefined}
+                  isWide
+                >
                   {t('form.save')}
                 </BusyButton>
               </FlowActions>

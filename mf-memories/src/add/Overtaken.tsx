@@ -39,6 +39,7 @@ export function Overtaken({ standing, isAnswer, onMine, onTheirs }: OvertakenPro
             )}
             <Title>{`${standing.emoji} ${standing.title}`}</Title>
             <Words>{standing.description}</Words>
+            {standing.voicePath !== null && <Quiet>{t('voice.title')}</Quiet>}
           </Theirs>
           <Quiet>{t('form.overtakenChoice')}</Quiet>
           <Row $gap={3} $wrap>

@@ -3,6 +3,7 @@ import { Icon } from '@spire/ui/Icon';
 import { color, radius, space, touch } from '@spire/ui/tokens.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { CoveringInput } from './CoveringInput.ts';
 import type { Time } from './memoryTime.ts';
 
 interface TimeChipsProps {
@@ -18,7 +19,7 @@ export function TimeChips({ options, selected, onChange }: TimeChipsProps) {
     <Chips>
       {options.map(({ id, label }) => (
         <Chip key={id}>
-          <Radio type="radio" name={name} value={id} checked={selected === id} onChange={() => onChange(id)} />
+          <CoveringInput type="radio" name={name} value={id} checked={selected === id} onChange={() => onChange(id)} />
           <Words data-words={label}>{label}</Words>
           {selected === id && (
             <Tick aria-hidden>
@@ -53,16 +54,6 @@ const Chip = styled.label`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-`;
-
-const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
 `;
 
 const Words = styled.span`

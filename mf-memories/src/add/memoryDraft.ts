@@ -25,6 +25,7 @@ export interface NewMemory extends MemoryDraft {
   picturePath: string | null;
   /** Those after the first, in their order. */
   morePictures: readonly DraftPicture[];
+  voicePath: string | null;
   date: DraftDate;
   /** The memory when somebody began to change it, by which they hear that it has changed since. */
   begunFrom: string;
@@ -38,6 +39,7 @@ export function blankMemory(id: string): NewMemory {
     ...blankDraft(MEMORY_FIELDS),
     picturePath: null,
     morePictures: [],
+    voicePath: null,
     date: '',
     begunFrom: '',
     version: '',
@@ -45,15 +47,17 @@ export function blankMemory(id: string): NewMemory {
 }
 
 /** All that can be changed of a memory, as one text to compare. */
-export function contentOf(memory: MemoryDraft & Pick<NewMemory, 'picturePath' | 'morePictures' | 'date'>): string {
-  const { picturePath, date } = memory;
+export function contentOf(
+  memory: MemoryDraft & Pick<NewMemory, 'picturePath' | 'morePictures' | 'voicePath' | 'date'>,
+): string {
+  const { picturePath, voicePath, date } = memory;
   const morePictures = memory.morePictures.map(({ path, text }) => ({ path, text }));
-  return JSON.stringify({ ...pickFields(MEMORY_FIELDS, memory), picturePath, morePictures, date });
+  return JSON.stringify({ ...pickFields(MEMORY_FIELDS, memory), picturePath, morePictures, voicePath, date });
 }
 
 /** A memory as its form begins. Fields the memory bank shows as told by the person count as told here too (D52). */
 export function draftOf(memory: Memory): NewMemory {
-  const { id, picturePath, date, version } = memory;
+  const { id, picturePath, voicePath, date, version } = memory;
   const told = MEMORY_TOLD.filter((name) => isTold(memory, name));
   const morePictures = memory.morePictures.map(({ path, text }) => ({ path, text }));
   return {
@@ -62,6 +66,7 @@ export function draftOf(memory: Memory): NewMemory {
     told,
     picturePath,
     morePictures,
+    voicePath,
     date,
     begunFrom: contentOf(memory),
     version,
@@ -70,7 +75,9 @@ export function draftOf(memory: Memory): NewMemory {
 
 /** Whether somebody has begun to write: only then is there something to continue or to throw away. */
 export function isBegun(draft: NewMemory): boolean {
-  return draft.picturePath !== null || namesOf(MEMORY_FIELDS, 'text').some((name) => draft[name].trim() !== '');
+  const { picturePath, voicePath } = withKnownChoices(draft);
+  const hasFile = picturePath !== null || voicePath !== null;
+  return hasFile || namesOf(MEMORY_FIELDS, 'text').some((name) => withKnownChoices(draft)[name].trim() !== '');
 }
 
 function categoryOf(draft: NewMemory): MemoryCategory {
@@ -87,11 +94,14 @@ export function notTelling(draft: NewMemory, name: MemoryTold): Partial<NewMemor
   return { [name]: MEMORY_FIELDS[name].default, told: draft.told.filter((each) => each !== name) };
 }
 
-/** A draft from an earlier version of the app may hold choices that no longer exist: they become the defaults. */
+/** A draft from an earlier version of the app may hold choices that no longer exist, and lack what is new: they become the defaults. */
 export function withKnownChoices(draft: NewMemory) {
   const emoji = isOneOf(MEMORY_EMOJIS, draft.emoji) ? draft.emoji : DEFAULT_MEMORY_EMOJI;
+  const voice: { voicePath?: string | null; voiceText?: string } = draft;
   return {
     ...draft,
+    voicePath: voice.voicePath ?? null,
+    voiceText: voice.voiceText ?? '',
     emoji,
     category: categoryOf(draft),
     told: MEMORY_TOLD.filter((each) => draft.told.includes(each)),
@@ -114,13 +124,16 @@ export function draftErrors(draft: NewMemory): FieldError[] {
 function content(draft: NewMemory) {
   const { picturePath } = draft;
   const morePictures = draft.morePictures.map(({ path, text }) => ({ path, text: text.trim() }));
-  const fields = trimFields(MEMORY_FIELDS, withKnownChoices(draft));
+  const { voicePath, ...known } = withKnownChoices(draft);
+  const fields = trimFields(MEMORY_FIELDS, known);
   return {
     id: draft.id,
     ...fields,
     pictureText: picturePath === null ? '' : fields.pictureText,
     picturePath,
     morePictures,
+    voiceText: voicePath === null ? '' : fields.voiceText,
+    voicePath,
   };
 }
 

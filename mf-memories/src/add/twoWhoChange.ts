@@ -4,7 +4,7 @@ import type { RefusedWrite } from '@spire/client/lazy';
 import type { Memory } from '../memories/useMemories.ts';
 import { contentOf, draftOf, type NewMemory } from './memoryDraft.ts';
 
-const CHANGED = [...keysOf(MEMORY_FIELDS), 'picturePath', 'morePictures', 'date'] as const;
+const CHANGED = [...keysOf(MEMORY_FIELDS), 'picturePath', 'morePictures', 'voicePath', 'date'] as const;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

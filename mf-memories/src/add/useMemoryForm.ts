@@ -24,10 +24,11 @@ function useWords() {
 export type MemoryFormState = Form<NewMemory> & { help: HelpFirst };
 
 /** All that somebody writes of a memory. */
-const wordsOf = ({ title, description }: { title?: string | null; description?: string | null }) => [
+const wordsOf = ({
   title,
   description,
-];
+  voiceText,
+}: Partial<Record<'title' | 'description' | 'voiceText', string | null>>) => [title, description, voiceText];
 
 /** The memory being written, for the form and for whoever leads back to it. */
 export function useNewMemoryForm(onSaved: () => void): MemoryFormState {

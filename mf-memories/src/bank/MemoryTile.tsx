@@ -14,13 +14,16 @@ interface MemoryTileProps {
   isUnsent: boolean;
 }
 
-/** One memory among others: its picture or emoji, its name, and the category in words beside its tint. */
+/**
+ * One memory among others: its picture or emoji, its name, and the category in words beside its tint. The large one is
+ * the newest, which a toast leaves in sight.
+ */
 export function MemoryTile({ memory, isLarge, isUnsent }: MemoryTileProps) {
   const t = useMessages(namespace);
   const tOptions = useMessages(options);
   const tintName = tintOf(memory);
   return (
-    <Whole>
+    <Whole data-told={isLarge || undefined}>
       <Tile as={PageLink} page="memoryBank" query={`memory=${memory.id}`} $tint={tintName} $isLarge={isLarge}>
         <Frame $isLarge={isLarge}>
           <MemoryPicture memory={memory} size={isLarge ? 'large' : 'small'} isDecoration />

@@ -146,7 +146,7 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What is said of it, one after the other with a point between. */
+/** Facts in one line, with a point between. */
 const Facts = styled.span`
   ${text.small}
   display: block;

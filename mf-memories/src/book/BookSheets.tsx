@@ -71,7 +71,7 @@ function SheetEntry({ entry, place, addresses }: SheetEntryProps) {
   );
 }
 
-/** What is written of an entry. */
+/** The words of an entry. */
 export function Words({ entry: { title, details, text } }: { entry: BookEntry }) {
   return (
     <div>

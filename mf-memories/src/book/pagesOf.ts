@@ -43,7 +43,7 @@ export function pagesOf(entries: readonly Measured[], { page, heading, gap }: Ro
   let left = page;
   let chapter: string | undefined;
 
-  /** What it takes at least, and what is above its picture and words. */
+  /** Its least height, and the height above its picture and words. */
   function needs(at: number) {
     const { words, picture, chapter: own } = entries[at] as Measured;
     const isFirst = own !== chapter;

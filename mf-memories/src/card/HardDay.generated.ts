@@ -25,6 +25,8 @@ export type HardDayQuery = {
       marks: Array<Types.MemoryMark>;
       picturePath: string | null;
       pictureText: string;
+      voicePath: string | null;
+      voiceText: string;
       version: string;
       date: string | null;
       morePictures: Array<{ path: string; text: string }>;
@@ -121,6 +123,8 @@ export const HardDayDocument = {
                           ],
                         },
                       },
+                      { kind: 'Field', name: { kind: 'Name', value: 'voicePath' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'voiceText' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                     ],

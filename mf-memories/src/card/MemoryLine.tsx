@@ -15,12 +15,12 @@ interface MemoryLineProps {
   memory: Memory;
   /** Which of how many it is: for whoever listens, and short for the eye. */
   position?: { said: string; shown: string | undefined } | undefined;
-  /** What it stands here for, above its name. */
+  /** Its role here, above its name. */
   above?: string;
   /** When it was, where the line is to say it otherwise. */
   when?: string;
   /** At the end of its date, below it where there is no room; the name has the whole width. */
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 /** A memory in one press: its picture, its name and when it is from; pressed, it opens in the memory bank. */
@@ -48,8 +48,10 @@ export function MemoryLine({ memory, position, above, when, actions }: MemoryLin
             {when ?? usual}
             {position?.shown !== undefined && (
               <>
-                {' · '}
-                <span aria-hidden>{position.shown}</span>
+                {' '}
+                <Place>
+                  · <span aria-hidden>{position.shown}</span>
+                </Place>
               </>
             )}
           </Quiet>
@@ -64,7 +66,7 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(3)};
+  gap: ${space(2)} ${space(2.5)};
 `;
 
 const Frame = styled.span`
@@ -115,12 +117,17 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Beside the last word of the date, or on the line below with its point. */
+const Place = styled.span`
+  white-space: nowrap;
+`;
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: 0 ${space(2)};
+  gap: 0 ${space(1)};
   min-height: 1.5em;
   > :first-child {
     flex: 1 1 6.5rem;

@@ -31,6 +31,8 @@ export type MemoriesQuery = {
         marks: Array<Types.MemoryMark>;
         picturePath: string | null;
         pictureText: string;
+        voicePath: string | null;
+        voiceText: string;
         version: string;
         date: string | null;
         morePictures: Array<{ path: string; text: string }>;
@@ -144,6 +146,8 @@ export const MemoriesDocument = {
                                 ],
                               },
                             },
+                            { kind: 'Field', name: { kind: 'Name', value: 'voicePath' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'voiceText' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                           ],

@@ -7,11 +7,11 @@ import { dimmed } from './dimmed.ts';
 
 interface WholePictureProps {
   path: string;
-  /** What it shows, for who cannot see it. */
+  /** A description of the picture for people who cannot see it. */
   alt: string;
   /** It stands among words, and not from edge to edge of the screen. */
   isWithin?: boolean;
-  /** What stands there while it is on its way, or cannot be had. */
+  /** Stands there while the picture is on its way, or cannot be had. */
   fallback?: ReactNode;
 }
 

@@ -13,6 +13,12 @@ interface ConfirmDeleteProps {
   onClose: () => void;
 }
 
+/** The files that go with it. */
+function goingOf({ picturePath, voicePath }: Memory) {
+  if (picturePath === null) return voicePath === null ? 'text' : 'textWithVoice';
+  return voicePath === null ? 'textWithPicture' : 'textWithBoth';
+}
+
 /** Asks before a memory is deleted, and says what goes with it (A24). */
 export default function ConfirmDelete({ memory, onDelete, onClose }: ConfirmDeleteProps) {
   const t = useMessages(namespace);
@@ -35,7 +41,7 @@ export default function ConfirmDelete({ memory, onDelete, onClose }: ConfirmDele
         </>
       }
     >
-      <p>{t(memory.picturePath === null ? 'delete.text' : 'delete.textWithPicture', { title: memory.title })}</p>
+      <p>{t(`delete.${goingOf(memory)}`, { title: memory.title })}</p>
       {hasFailed && (
         <Notice kind="error" title={t('delete.failedTitle')}>
           {t('form.failedText')}

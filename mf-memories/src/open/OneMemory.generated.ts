@@ -23,6 +23,8 @@ export type OneMemoryQuery = {
       marks: Array<Types.MemoryMark>;
       picturePath: string | null;
       pictureText: string;
+      voicePath: string | null;
+      voiceText: string;
       version: string;
       date: string | null;
       morePictures: Array<{ path: string; text: string }>;
@@ -89,6 +91,8 @@ export const OneMemoryDocument = {
                           ],
                         },
                       },
+                      { kind: 'Field', name: { kind: 'Name', value: 'voicePath' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'voiceText' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                     ],

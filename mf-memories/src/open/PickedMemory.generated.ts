@@ -26,6 +26,8 @@ export type PickedMemoryQuery = {
       marks: Array<Types.MemoryMark>;
       picturePath: string | null;
       pictureText: string;
+      voicePath: string | null;
+      voiceText: string;
       version: string;
       date: string | null;
       morePictures: Array<{ path: string; text: string }>;
@@ -138,6 +140,8 @@ export const PickedMemoryDocument = {
                           ],
                         },
                       },
+                      { kind: 'Field', name: { kind: 'Name', value: 'voicePath' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'voiceText' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'date' } },
                     ],

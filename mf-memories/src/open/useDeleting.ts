@@ -30,8 +30,8 @@ export function useDeleting(): Deleting {
 
   return {
     deleted,
-    remove: async ({ id: memory, title, picturePath, morePictures }) => {
-      const answer = await write({ id: memory }, { picturePath, morePictures });
+    remove: async ({ id: memory, title, picturePath, morePictures, voicePath }) => {
+      const answer = await write({ id: memory }, { picturePath, morePictures, voicePath });
       if (answer.kind !== 'waiting' && answer.kind !== 'saved') return false;
       setDeleted({ id: answer.kind === 'waiting' ? answer.id : memory, title, canBeUndone: answer.kind === 'waiting' });
       return true;

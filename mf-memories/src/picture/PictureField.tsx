@@ -137,7 +137,7 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
   );
 }
 
-/** What was done to a picture that a person may wonder about. */
+/** Changes to a picture that a person may wonder about. */
 function doneWords({ wasMoving, wasTransparent }: { wasMoving: boolean; wasTransparent: boolean }) {
   if (wasMoving) return 'picture.doneStill' as const;
   return wasTransparent ? ('picture.doneOnWhite' as const) : ('picture.done' as const);

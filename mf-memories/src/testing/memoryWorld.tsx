@@ -1,4 +1,5 @@
 import { todaysDate } from '@spire/client';
+import type { Language } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
 import { MEMORY_CATEGORIES, type MemoryCategory } from '@spire/domain/options';
 import { Link, useLocation } from '@spire/remote-kit/router';
@@ -57,6 +58,8 @@ export async function startMemories(
     picturePath: null,
     pictureText: '',
     morePictures: [],
+    voicePath: null,
+    voiceText: '',
     version: 'one',
     date: index === 0 ? todaysDate() : '2026-11-21',
     ...(index === 0 ? first : {}),
@@ -123,8 +126,8 @@ function Walk() {
 }
 
 /** A person in the bank, or at `path`, who can go to Home and back. */
-export async function walkIn(graph: Awaited<ReturnType<typeof startMemories>>, path = BANK) {
-  const page = await renderPage(<Walk />, { graph, path, namespaces: [memories] });
+export async function walkIn(graph: Awaited<ReturnType<typeof startMemories>>, path = BANK, language: Language = 'no') {
+  const page = await renderPage(<Walk />, { graph, path, language, namespaces: [memories] });
   return {
     ...page,
     goTo: async (name: keyof typeof WAYS) => {

@@ -18,6 +18,7 @@ export default {
   },
   short: {
     welcome: 'Welcome.',
+    leaf: 'Your leaf is here, waiting for you.',
     back: 'Back',
     skip: 'Skip',
     done: 'Done',

@@ -15,6 +15,7 @@ export default {
   },
   short: {
     welcome: 'Velkommen.',
+    leaf: 'Bladet ditt er her, og venter på deg.',
     back: 'Tilbake',
     skip: 'Hopp over',
     done: 'Ferdig',

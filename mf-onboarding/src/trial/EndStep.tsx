@@ -6,16 +6,13 @@ import { changeTrial, trialDay, trialsLeft, type Trial } from '@spire/remote-kit
 import { Button } from '@spire/ui/Button';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
-import { Scene } from '@spire/ui/Scene';
 import { Ends, Stack } from '@spire/ui/Stack';
-import { radius, text } from '@spire/ui/tokens.ts';
+import { media, space, text } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { KeptLine } from './KeptLine.tsx';
 import { trial } from './messages/namespace.ts';
-
-const LEAF = { hasCheckedIn: true };
-const NO_LEAF = {};
+import { TrialPicture } from './TrialPicture.tsx';
 
 interface EndStepProps {
   kept: Trial;
@@ -36,52 +33,62 @@ export function EndStep({ kept, onKept, onMore }: EndStepProps) {
   const title = !hasLeaf ? 'removedTitle' : isEnough ? 'enoughTitle' : isAsked ? 'title' : 'declinedTitle';
   const decline = () => onKept(changeTrial({ declinedOn: today }));
   return (
-    <Page
-      title={t(`keep.${title}`)}
-      isNarrow
-      back={
-        <Picture>
-          <Scene level="sprout" view="near" height="230px" deeds={hasLeaf ? LEAF : NO_LEAF} {...(hour && { hour })} />
-        </Picture>
-      }
-    >
-      {hasLeaf && (
-        <>
-          {isEnough && <p>{t('keep.enoughLead')}</p>}
-          <p>{t(isStorageKept() ? 'keep.text' : 'keep.textUnkept')}</p>
-          <Stack $gap={3}>
-            <Button as={PageLink} page="auth" query="view=sign-up" $isWide $variant={isAsked ? 'primary' : 'secondary'}>
-              <Lines>
-                {t('keep.yes')}
-                <small>{t('keep.yesLine')}</small>
-              </Lines>
-            </Button>
-            <Button as={PageLink} page="setup" $isWide $variant="secondary" onClick={decline}>
-              {t('keep.no')}
-            </Button>
-          </Stack>
-        </>
-      )}
-      <Ends $gap={4}>
-        {!isEnough && (
-          <LinkButton type="button" onClick={onMore}>
-            {t('keep.more')}
-          </LinkButton>
+    <Sides>
+      <TrialPicture hasLeaf={hasLeaf} height="clamp(230px, 25vw, 300px)" hour={hour} />
+      <Page title={t(`keep.${title}`)} isNarrow>
+        {hasLeaf && (
+          <>
+            {isEnough && <p>{t('keep.enoughLead')}</p>}
+            <p>{t(isStorageKept() ? 'keep.text' : 'keep.textUnkept')}</p>
+            <Stack $gap={3}>
+              <Button
+                as={PageLink}
+                page="auth"
+                query="view=sign-up"
+                $isWide
+                $variant={isAsked ? 'primary' : 'secondary'}
+              >
+                <Lines>
+                  {t('keep.yes')}
+                  <small>{t('keep.yesLine')}</small>
+                </Lines>
+              </Button>
+              <Button as={PageLink} page="setup" $isWide $variant="secondary" onClick={decline}>
+                {t('keep.no')}
+              </Button>
+            </Stack>
+          </>
         )}
-        <KeptLine kept={kept} onKept={onKept} isDateSaid={isEnough} />
-      </Ends>
-      <div>
-        <LinkButton as={PageLink} page="help">
-          {t('someone')}
-        </LinkButton>
-      </div>
-    </Page>
+        <Ends $gap={4}>
+          {!isEnough && (
+            <LinkButton type="button" onClick={onMore}>
+              {t('keep.more')}
+            </LinkButton>
+          )}
+          <KeptLine kept={kept} onKept={onKept} isDateSaid={isEnough} />
+        </Ends>
+        <div>
+          <LinkButton as={PageLink} page="help">
+            {t('someone')}
+          </LinkButton>
+        </div>
+      </Page>
+    </Sides>
   );
 }
 
-const Picture = styled.div`
-  border-radius: ${radius.card};
-  overflow: hidden;
+/** The picture above the words, or to their left where there is room. */
+const Sides = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 34rem;
+  margin-inline: auto;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(8)};
+    max-width: none;
+  }
 `;
 
 const Lines = styled.span`

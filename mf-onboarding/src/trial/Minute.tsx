@@ -29,7 +29,7 @@ const clock = (seconds: number) => (seconds === SECONDS ? '1:00' : `0:${String(s
 interface MinuteProps {
   title: string;
   because: string;
-  /** What the suggestion says. */
+  /** The suggestion's own words. */
   words: string;
   timer: KeptTimer;
   isHard: boolean;
@@ -70,7 +70,7 @@ export function Minute({ title, because, words, timer, isHard, another, onDone, 
       }
     >
       <Card>
-        <Stack $gap={4}>
+        <Sides>
           <Dial>
             <Ring viewBox="0 0 100 100" aria-hidden>
               <Track cx="50" cy="50" r="47" />
@@ -82,33 +82,35 @@ export function Minute({ title, because, words, timer, isHard, another, onDone, 
               <Scene level="sprout" view="plant" deeds={{ hasCheckedIn: grown }} {...(hour && { hour })} />
             </Round>
           </Dial>
-          {!isHidden && (
-            <Time role="timer">
-              {isStill || left === 0 ? (
-                t(`minute.${said}`)
-              ) : (
-                <>
-                  <Figures>{clock(left)}</Figures> {t('minute.left')}
-                </>
-              )}
-            </Time>
-          )}
-          <p>{words}</p>
-          <VisuallyHidden role="status">
-            {t(left === 0 ? 'minute.atEnd' : left <= SECONDS / 2 ? 'minute.halfway' : 'minute.begun')}
-          </VisuallyHidden>
-          <Buttons>
-            {left > 0 && (
-              <Button type="button" $isWide onClick={isRunning ? pause : goOn}>
-                <LineDrawing lines={isRunning ? SIGNS.pause : SIGNS.play} />
-                {t(isRunning ? 'minute.pause' : 'minute.goOn')}
-              </Button>
+          <Stack $gap={4}>
+            {!isHidden && (
+              <Time role="timer">
+                {isStill || left === 0 ? (
+                  t(`minute.${said}`)
+                ) : (
+                  <>
+                    <Figures>{clock(left)}</Figures> {t('minute.left')}
+                  </>
+                )}
+              </Time>
             )}
-            <Button type="button" $isWide $variant={left > 0 ? 'secondary' : 'primary'} onClick={onDone}>
-              {t('minute.finish')}
-            </Button>
-          </Buttons>
-        </Stack>
+            <p>{words}</p>
+            <VisuallyHidden role="status">
+              {t(left === 0 ? 'minute.atEnd' : left <= SECONDS / 2 ? 'minute.halfway' : 'minute.begun')}
+            </VisuallyHidden>
+            <Buttons>
+              {left > 0 && (
+                <Button type="button" $isWide onClick={isRunning ? pause : goOn}>
+                  <LineDrawing lines={isRunning ? SIGNS.pause : SIGNS.play} />
+                  {t(isRunning ? 'minute.pause' : 'minute.goOn')}
+                </Button>
+              )}
+              <Button type="button" $isWide $variant={left > 0 ? 'secondary' : 'primary'} onClick={onDone}>
+                {t('minute.finish')}
+              </Button>
+            </Buttons>
+          </Stack>
+        </Sides>
       </Card>
       <Small>
         {t('minute.early')} {t(timer.wasUnderWay ? 'minute.hasGoneOn' : 'minute.goesOn')}
@@ -123,11 +125,24 @@ export function Minute({ title, because, words, timer, isHard, another, onDone, 
   );
 }
 
+/** The ring above the words, or to their left where there is room. */
+const Sides = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  ${media.wide} {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(6)};
+  }
+`;
+
 const Dial = styled.div`
   position: relative;
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   width: min(208px, 60vw);
+  min-height: 0;
   aspect-ratio: 1;
   margin-inline: auto;
 `;

@@ -7,7 +7,8 @@ import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Row, Stack } from '@spire/ui/Stack';
-import { color, motion, radius, space, text } from '@spire/ui/tokens.ts';
+import { color, media, motion, radius, space, text } from '@spire/ui/tokens.ts';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { KeptLine } from './KeptLine.tsx';
 import { trial } from './messages/namespace.ts';
@@ -15,14 +16,19 @@ import { SIGNS } from './signs.ts';
 
 const FACES: Readonly<Record<TrialAnswer, string>> = { hard: '😔', tired: '🥱', soSo: '😐', good: '🙂' };
 
+/** Of the picture on a wide screen. */
+export const PICTURE_HEIGHT = '300px';
+
 interface QuestionStepProps {
   kept: Trial;
   onKept: (kept: Trial) => void;
   onChoose: (answer: TrialAnswer) => void;
+  /** Stands beside the words where there is room; its place is held while it is fetched. */
+  picture: ReactNode;
 }
 
 /** "How is today?": one press goes on, and the way back takes it back. */
-export function QuestionStep({ kept, onKept, onChoose }: QuestionStepProps) {
+export function QuestionStep({ kept, onKept, onChoose, picture }: QuestionStepProps) {
   const t = useMessages(trial);
   const navigate = useNavigate();
   const welcome = usePagePath('setup') ?? '/';
@@ -30,6 +36,7 @@ export function QuestionStep({ kept, onKept, onChoose }: QuestionStepProps) {
     <Page
       title={t('question.title')}
       lead={<p>{t('question.lead')}</p>}
+      picture={<Beside>{picture}</Beside>}
       back={
         <LinkButton type="button" onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(welcome))}>
           <LineDrawing lines={SIGNS.back} />
@@ -63,6 +70,16 @@ export function QuestionStep({ kept, onKept, onChoose }: QuestionStepProps) {
     </Page>
   );
 }
+
+const Beside = styled.div`
+  display: none;
+  ${media.wide} {
+    display: block;
+    order: -1;
+    flex: 0 0 55%;
+    height: ${PICTURE_HEIGHT};
+  }
+`;
 
 /** A row each; beside each other where all four have room. */
 const Choices = styled.div`

@@ -7,7 +7,7 @@ import { keptTrial, trialDay, trialsLeft } from '@spire/remote-kit/trial';
 import { ErrorState, LoadingState } from '@spire/ui/states';
 import { useEffect, useState } from 'react';
 import { trial } from './messages/namespace.ts';
-import { QuestionStep } from './QuestionStep.tsx';
+import { PICTURE_HEIGHT, QuestionStep } from './QuestionStep.tsx';
 import { useAfterChoice } from './useAfterChoice.ts';
 import { useTrialPlace } from './useTrialPlace.ts';
 
@@ -45,7 +45,16 @@ function Trying() {
 
   const isEnough = trialsLeft(kept, trialDay()) === 0;
   if (place.at === 'question' && !isEnough)
-    return <QuestionStep kept={kept} onKept={setKept} onChoose={handleChoose} />;
+    return (
+      <QuestionStep
+        kept={kept}
+        onKept={setKept}
+        onChoose={handleChoose}
+        picture={
+          after.kind === 'ready' && <after.value.TrialPicture hasLeaf={kept.tried.length > 0} height={PICTURE_HEIGHT} />
+        }
+      />
+    );
   if (after.kind === 'failed')
     return (
       <ErrorState

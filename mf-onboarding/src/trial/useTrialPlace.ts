@@ -3,7 +3,7 @@ import type { TrialAnswer } from '@spire/domain/trial';
 import { useLocation, useNavigate } from '@spire/remote-kit/router';
 import { useCallback } from 'react';
 
-/** What decides which text is shown; one that is under way is named. */
+/** The choice of a text; one that is under way is named. */
 export interface Choice {
   answer: TrialAnswer;
   part: PartOfDay;

@@ -10,24 +10,21 @@ import { RadioCards } from '@spire/ui/RadioCards';
 import { Row, Stack } from '@spire/ui/Stack';
 import { StepProgress } from '@spire/ui/StepProgress';
 import { useState } from 'react';
+import { foldName } from '@spire/imports/text/fold';
 import { Choice } from './Choice.tsx';
 import { bring } from './messages/namespace.ts';
-import { type Bring, chosenEntries, type KnownFile } from './useBring.ts';
+import { Activities } from './Activities.tsx';
+import type { AskingProps } from './askingProps.ts';
 
 /** Names on the page at first. */
 const SHOWN_AT_FIRST = 20;
 const LEVELS = ['5', '4', '3', '2', '1'] as const;
 
-interface AskingProps {
-  flow: Bring;
-  known: KnownFile;
-}
-
-/** What is unsure, and nothing else; then the button that says what it will do. */
+/** Questions about the unsure parts, and nothing else; then the button that says what it will do. */
 export function Asking({ flow, known }: AskingProps) {
   const t = useMessages(bring);
   const { outline } = known;
-  const days = new Set(chosenEntries(known).map(({ date }) => date)).size;
+  const days = flow.daysOf(known);
   const isDated = outline.format !== 'table' || outline.columns.some(({ role }) => role === 'date');
   return (
     <Stack>
@@ -45,6 +42,7 @@ export function Asking({ flow, known }: AskingProps) {
         </Card>
       )}
       {outline.moodNames.length > 0 && <Moods flow={flow} known={known} />}
+      <Activities flow={flow} known={known} />
       {!isDated && <Notice kind="info">{t('needsDate')}</Notice>}
       <Row $wrap>
         <Button type="button" $variant="secondary" onClick={() => flow.go(known, 'understood')}>
@@ -76,7 +74,8 @@ function Moods({ flow, known }: AskingProps) {
       <Stack $gap={3}>
         <Quiet>{t('moodsText')}</Quiet>
         {shown.map(({ name, entries, mood }) => {
-          const told = name in moods ? moods[name] : mood;
+          const id = foldName(name);
+          const told = id in moods ? moods[id] : mood;
           return (
             <Choice
               key={name}
@@ -84,8 +83,10 @@ function Moods({ flow, known }: AskingProps) {
               hint={t('times', { count: entries })}
               options={options}
               selected={LEVELS.find((id) => Number(id) === told) ?? 'none'}
-              isUnsure={mood === null && !(name in moods)}
-              onChange={(id) => flow.answer(known, { moods: { ...moods, [name]: id === 'none' ? null : Number(id) } })}
+              isUnsure={mood === null && !(id in moods)}
+              onChange={(level) =>
+                flow.answer(known, { moods: { ...moods, [id]: level === 'none' ? null : Number(level) } })
+              }
             />
           );
         })}

@@ -1,21 +1,22 @@
 import { useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
-import { PageLink } from '@spire/remote-kit/router';
-import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { ProgressBar } from '@spire/ui/ProgressBar';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
-import { Asking } from './Asking.tsx';
-import { BroughtIn } from './BroughtIn.tsx';
+import { lazy, Suspense } from 'react';
+import { BackLink } from '../BackLink.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportList } from './ImportList.tsx';
-import { BringInCard } from '../privacy/BringInCard.tsx';
 import { bring } from './messages/namespace.ts';
-import { SendFailed } from './SendFailed.tsx';
-import { Understood } from './Understood.tsx';
 import { type Bring, useBring } from './useBring.ts';
+
+const steps = () => import(/* webpackChunkName: "bring-steps" */ './laterSteps.ts');
+const Asking = lazy(async () => ({ default: (await steps()).Asking }));
+const BringInCard = lazy(async () => ({ default: (await steps()).BringInCard }));
+const BroughtIn = lazy(async () => ({ default: (await steps()).BroughtIn }));
+const SendFailed = lazy(async () => ({ default: (await steps()).SendFailed }));
+const Understood = lazy(async () => ({ default: (await steps()).Understood }));
 
 /** Brings along what was written in other apps (D73, study 46): seen before it is saved, and undone for 30 days. */
 export default function BringPage() {
@@ -25,15 +26,12 @@ export default function BringPage() {
     <Page
       title={usePageTitle('bring')}
       lead={flow.state.kind === 'choosing' ? t('lead') : undefined}
-      back={
-        <LinkButton as={PageLink} page="privacy">
-          <Icon name="back" />
-          {usePageTitle('privacy')}
-        </LinkButton>
-      }
+      back={<BackLink page="privacy">{usePageTitle('privacy')}</BackLink>}
       isNarrow
     >
-      <Step flow={flow} />
+      <Suspense fallback={null}>
+        <Step flow={flow} />
+      </Suspense>
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { Stack } from '@spire/ui/Stack';
 import { Lines } from '@spire/ui/Switch';
 import { color, space, touch } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
+import { CoveringInput } from '../CoveringInput.ts';
 import { bring } from './messages/namespace.ts';
 import type { Bring, BringState } from './useBring.ts';
 
@@ -46,7 +47,7 @@ export function ChooseFile({ flow, problem }: ChooseFileProps) {
                 <Quiet>{t(`ways.${text}`)}</Quiet>
               </Words>
               <Icon name="forward" />
-              <FileInput
+              <CoveringInput
                 type="file"
                 onChange={({ currentTarget }) => {
                   const file = currentTarget.files?.[0];
@@ -94,14 +95,4 @@ const Way = styled.label`
 const Words = styled.span`
   flex: 1;
   min-width: 0;
-`;
-
-/** The native control over the whole line: it is pressed, focused and read as itself. */
-const FileInput = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  opacity: 0;
-  cursor: pointer;
 `;

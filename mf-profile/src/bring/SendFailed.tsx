@@ -4,7 +4,8 @@ import { Button } from '@spire/ui/Button';
 import { Notice } from '@spire/ui/Notice';
 import { Stack } from '@spire/ui/Stack';
 import { bring } from './messages/namespace.ts';
-import type { Bring, KnownFile } from './useBring.ts';
+import type { KnownFile } from './answers.ts';
+import type { Bring } from './useBring.ts';
 
 /** Some of it is saved, and some is not: the same again completes it, and brings nothing twice. */
 export function SendFailed({ flow, known, problem }: { flow: Bring; known: KnownFile; problem: Problem | undefined }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, media, radius, space, text } from '@spire/ui/tokens.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
@@ -11,18 +12,24 @@ interface CalendarDay {
   /** The number of the day in its month. */
   name: string;
   tone: DayTone;
-  /** Stands under the name in place of the dots, where numbers are wanted. */
-  mark?: string | undefined;
+  /** Stands under the name in place of the dots: a number where these are wanted, or the drawing of a step. */
+  mark?: ReactNode;
   isToday: boolean;
   /** The whole day in words, for whoever listens. */
   said: string;
 }
 
+/** The name of a day of the week: short to look at, whole to listen to. */
+export interface Weekday {
+  short: string;
+  long: string;
+}
+
 interface DayCalendarProps {
   /** Whole weeks, oldest first. */
   days: readonly CalendarDay[];
-  /** Seven, from that of the first day on: short to look at, whole to listen to. */
-  weekdays: readonly { short: string; long: string }[];
+  /** Seven, from that of the first day on. */
+  weekdays: readonly Weekday[];
   caption: string;
 }
 

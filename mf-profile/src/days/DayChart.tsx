@@ -10,8 +10,8 @@ interface DayChartProps {
   label: string;
   /** Words under the beginning, the middle and the end of the line. */
   under: readonly [string, string, string];
-  /** The labels of the scale's lines, from the top; none where numbers are not wanted. */
-  scale?: readonly [string, string, string];
+  /** The labels of the scale's lines, from the top. */
+  scale: readonly [string, string, string];
 }
 
 const WIDTH = 320;
@@ -24,14 +24,12 @@ export function DayChart({ values, most, label, under, scale }: DayChartProps) {
   const y = (value: number) => HEIGHT - EDGE - (Math.min(value, most) / most) * (HEIGHT - 2 * EDGE);
   const points = values.flatMap((value, day) => (value === null ? [] : [{ day, x: x(day), y: y(value) }]));
   return (
-    <Frame $hasScale={scale !== undefined}>
-      {scale !== undefined && (
-        <Scale aria-hidden>
-          {scale.map((each) => (
-            <span key={each}>{each}</span>
-          ))}
-        </Scale>
-      )}
+    <Frame>
+      <Scale aria-hidden>
+        {scale.map((each) => (
+          <span key={each}>{each}</span>
+        ))}
+      </Scale>
       <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         {[most, most / 2, 0].map((value) => (
           <Rule key={value} x1={0} x2={WIDTH} y1={y(value)} y2={y(value)} />
@@ -57,9 +55,9 @@ export function courseOf(points: readonly { day: number; x: number; y: number }[
     .join('');
 }
 
-const Frame = styled.div<{ $hasScale: boolean }>`
+const Frame = styled.div`
   display: grid;
-  grid-template-columns: ${({ $hasScale }) => ($hasScale ? 'auto ' : '')}minmax (0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${space(2)};
   ${text.small}
   color: ${color.muted};

@@ -1,6 +1,6 @@
-import { CHART_TOP, type DayWindow } from '@spire/domain/growth';
-import { FORMAT_LOCALES } from '@spire/domain/languages';
-import { useFormat, useLanguage, useMessages } from '@spire/i18n';
+import { DAY_LIMITS } from '@spire/domain/dailyRules';
+import { CHART_TOP } from '@spire/domain/growth';
+import { useFormat, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayChart } from './DayChart.tsx';
@@ -8,50 +8,61 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { dateOf, daysLine, hasSomething, toneOf, valuesOf, type Day } from './dayFacts.ts';
 import { days as namespace } from './messages/namespace.ts';
+import { useDayNames } from './useDayNames.ts';
 import { useDayWords } from './useDayWords.ts';
 
 interface DayStripProps {
-  /** All that are known, oldest first, the last one today. */
-  all: readonly Day[];
-  window: DayWindow;
+  /** Oldest first, the last one today. */
+  days: readonly Day[];
+  /** By their dates. */
+  moods: ReadonlyMap<string, number>;
   createdAt: string;
 }
 
 /** Chart and calendar of the same days (D31, A26). The calm view has no chart, and counts nothing (A33). */
-export function DayStrip({ all, window, createdAt }: DayStripProps) {
+export function DayStrip({ days, moods, createdAt }: DayStripProps) {
   const t = useMessages(namespace);
   const format = useFormat();
   const { isCalm, hasNumbers } = useAppearance();
-  const locale = FORMAT_LOCALES[useLanguage()];
+  const { weekdays, under } = useDayNames(days);
   const words = useDayWords(createdAt);
-  const days = all.slice(-window);
   const since = dateOf(createdAt);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   const span = { from: words.date(first.date), to: words.date(last.date) };
-  const short = (date: string) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(`${date}T12:00:00`));
-  const weekday = (date: string, width: 'long' | 'short') =>
-    new Intl.DateTimeFormat(locale, { weekday: width }).format(new Date(`${date}T12:00:00`));
-  const middle = days[Math.floor(days.length / 2)] ?? first;
   return (
     <Stack $gap={3}>
       {!isCalm && days.some(hasSomething) && (
-        <DayChart
-          values={valuesOf(days)}
-          most={CHART_TOP}
-          label={t('chart', span)}
-          under={[short(first.date), short(middle.date), t('today')]}
-          {...(hasNumbers && { scale: [String(CHART_TOP), String(CHART_TOP / 2), '0'] })}
-        />
+        <Stack $gap={1}>
+          <Quiet>{t('table.done')}</Quiet>
+          <DayChart
+            values={valuesOf(days)}
+            most={CHART_TOP}
+            label={t('chart', span)}
+            under={under}
+            scale={
+              hasNumbers ? [String(CHART_TOP), String(CHART_TOP / 2), '0'] : [t('scale.most'), '', t('scale.least')]
+            }
+          />
+        </Stack>
+      )}
+      {!isCalm && days.some(({ date }) => moods.has(date)) && (
+        <Stack $gap={1}>
+          <Quiet>{t('moodTitle')}</Quiet>
+          <DayChart
+            // The lowest step lies on the lowest line.
+            values={days.map(({ date }) => moods.get(date)).map((mood) => (mood === undefined ? null : mood - 1))}
+            most={DAY_LIMITS.mood.max - 1}
+            label={t('moodChart', span)}
+            under={under}
+            scale={[t('moods.best'), t('moods.fine'), t('moods.hard')]}
+          />
+        </Stack>
       )}
       <p>{t(daysLine(days, since), { count: days.filter(hasSomething).length })}</p>
       <DayCalendar
         caption={t('calendar', span)}
-        weekdays={days.slice(0, 7).map(({ date }) => ({
-          short: weekday(date, 'short').slice(0, 2),
-          long: weekday(date, 'long'),
-        }))}
+        weekdays={weekdays}
         days={days.map((day) => ({
           date: day.date,
           name: String(Number(day.date.slice(-2))),
@@ -62,6 +73,7 @@ export function DayStrip({ all, window, createdAt }: DayStripProps) {
             words.date(day.date),
             ...(day === last ? [t('today')] : []),
             words.done(day),
+            ...[words.mood(moods.get(day.date))].filter(Boolean).map((mood) => t('mood', { mood })),
             ...(hasNumbers && hasSomething(day) ? [words.points(day)] : []),
           ]
             .filter((each) => each !== '')

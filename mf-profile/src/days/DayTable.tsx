@@ -7,10 +7,17 @@ import { hasSomething, type Day } from './dayFacts.ts';
 import { days as namespace } from './messages/namespace.ts';
 import { useDayWords } from './useDayWords.ts';
 
+interface DayTableProps {
+  days: readonly Day[];
+  /** By their dates. */
+  moods: ReadonlyMap<string, number>;
+  createdAt: string;
+}
+
 /**
  * The days as a table, the newest first: the content of chart and calendar for people who would rather read it (A26).
  */
-export function DayTable({ days, createdAt }: { days: readonly Day[]; createdAt: string }) {
+export function DayTable({ days, moods, createdAt }: DayTableProps) {
   const t = useMessages(namespace);
   const words = useDayWords(createdAt);
   const { hasNumbers } = useAppearance();
@@ -21,6 +28,7 @@ export function DayTable({ days, createdAt }: { days: readonly Day[]; createdAt:
         <tr>
           <th scope="col">{t('table.date')}</th>
           <th scope="col">{t('table.done')}</th>
+          {moods.size > 0 && <th scope="col">{t('table.mood')}</th>}
           {hasNumbers && <th scope="col">{t('table.points')}</th>}
         </tr>
       </thead>
@@ -29,6 +37,7 @@ export function DayTable({ days, createdAt }: { days: readonly Day[]; createdAt:
           <tr key={day.date}>
             <th scope="row">{words.date(day.date)}</th>
             <td>{words.done(day)}</td>
+            {moods.size > 0 && <td>{words.mood(moods.get(day.date))}</td>}
             {hasNumbers && <td>{hasSomething(day) && words.points(day)}</td>}
           </tr>
         ))}
@@ -37,7 +46,7 @@ export function DayTable({ days, createdAt }: { days: readonly Day[]; createdAt:
   );
 }
 
-const Table = styled.table`
+export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   ${text.small}

@@ -1,20 +1,41 @@
+import { todaysDate } from '@spire/client';
 import { DAY_WINDOWS, type DayWindow } from '@spire/domain/growth';
 import { useMessages } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { SegmentedControl } from '@spire/ui/SegmentedControl';
 import { Stack } from '@spire/ui/Stack';
+import type { Scale } from '@spire/domain/scales';
 import { useState } from 'react';
+import { ScaleDays } from '../scales/ScaleDays.tsx';
 import type { Day } from './dayFacts.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { DayTable } from './DayTable.tsx';
 import { days as namespace } from './messages/namespace.ts';
+import { useDayMoods } from './useDayMoods.ts';
+import { useDayNames } from './useDayNames.ts';
+
+interface DaysCardProps {
+  days: readonly Day[];
+  createdAt: string;
+  /** The scales that the person follows. */
+  scales: readonly Scale[];
+}
 
 /** The last 14 or 28 days (spec 2 §9); the table waits behind a link. */
-export function DaysCard({ days, createdAt }: { days: readonly Day[]; createdAt: string }) {
+export function DaysCard({ days: all, createdAt, scales }: DaysCardProps) {
   const t = useMessages(namespace);
   const [window, setWindow] = useState<DayWindow>(DAY_WINDOWS[0]);
   const [isTableOpen, setTableOpen] = useState(false);
+  const days = all.slice(-window);
+  const moods = useDayMoods(all[0]?.date ?? todaysDate());
+  const names = useDayNames(days);
+  const done = (
+    <>
+      <DayStrip days={days} moods={moods} createdAt={createdAt} />
+      {isTableOpen && <DayTable days={days} moods={moods} createdAt={createdAt} />}
+    </>
+  );
   return (
     <Card
       title={t('title')}
@@ -32,13 +53,18 @@ export function DaysCard({ days, createdAt }: { days: readonly Day[]; createdAt:
       }
     >
       <Stack $gap={2}>
-        <DayStrip all={days} window={window} createdAt={createdAt} />
+        {scales.length === 0 ? (
+          done
+        ) : (
+          <ScaleDays {...names} {...{ scales, isTableOpen }} dates={days.map(({ date }) => date)}>
+            {done}
+          </ScaleDays>
+        )}
         <div>
           <LinkButton type="button" aria-expanded={isTableOpen} onClick={() => setTableOpen((isOpen) => !isOpen)}>
             {t(isTableOpen ? 'hideTable' : 'asTable')}
           </LinkButton>
         </div>
-        {isTableOpen && <DayTable days={days.slice(-window)} createdAt={createdAt} />}
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { localDate, type LocalDate } from '@spire/domain/dates';
+import { dateHere, type LocalDate } from '@spire/domain/dates';
 import { bandOf } from '@spire/domain/growth';
 import type { DayTone } from './DayCalendar.tsx';
 
@@ -14,8 +14,7 @@ export interface Day {
 }
 
 /** The date on which an account was made, where this device is. */
-export const dateOf = (instant: string): LocalDate =>
-  localDate(new Date(instant), Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const dateOf = (instant: string): LocalDate => dateHere(new Date(instant));
 
 /** Whether there is anything in a day. A mood gives no points and is not told by day. */
 export const hasSomething = ({ points }: Day): boolean => points > 0;

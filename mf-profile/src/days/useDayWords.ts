@@ -2,6 +2,7 @@ import { useFormat, useMessages } from '@spire/i18n';
 import { useMemo } from 'react';
 import { dateOf, hasSomething, type Day } from './dayFacts.ts';
 import { days as namespace } from './messages/namespace.ts';
+import { moodId } from './moodId.ts';
 
 /** A day in words: what was done, and its points where numbers are wanted. `createdAt` is when the account was made. */
 export function useDayWords(createdAt: string) {
@@ -22,6 +23,10 @@ export function useDayWords(createdAt: string) {
       if (day.date < since) return t('before');
       return t(day.isRestDay ? 'rest' : 'nothing');
     }
-    return { points, done, date: format.longDate };
+    const mood = (value: number | undefined) => {
+      const step = moodId(value ?? null);
+      return step === undefined ? '' : t(`moods.${step}`).toLocaleLowerCase();
+    };
+    return { points, done, mood, date: format.longDate };
   }, [t, format, createdAt]);
 }

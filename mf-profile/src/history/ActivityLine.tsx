@@ -1,3 +1,4 @@
+import { CHECK_IN_QUESTIONS } from '@spire/domain/checkInRules';
 import type { ActivityKind } from '@spire/domain/growth';
 import { isOneOf } from '@spire/domain/lists';
 import { TOOLS } from '@spire/domain/options';
@@ -33,7 +34,7 @@ export function ActivityLine({ activity }: { activity: Activity }) {
     <Line>
       <Icon name={ICONS[kind] ?? 'waves'} />
       <Words>
-        <p>{said ?? name}</p>
+        {kind === 'check_in' && said !== undefined ? <Answers {...activity} /> : <p>{said ?? name}</p>}
         {(said !== undefined || felt.length > 0) && (
           <Quiet>{[...(said === undefined ? [] : [name]), ...felt].join(' · ')}</Quiet>
         )}
@@ -42,6 +43,26 @@ export function ActivityLine({ activity }: { activity: Activity }) {
         <Quiet as="span">{t('points', { count: points, points: format.number(points) })}</Quiet>
       )}
     </Line>
+  );
+}
+
+/** A check-in by its questions, and then what was written. */
+function Answers({ chips, title }: Activity) {
+  const t = useMessages(history);
+  const tOptions = useMessages(options);
+  return (
+    <>
+      {CHECK_IN_QUESTIONS.map(({ id }) => {
+        const chosen = chips.filter((chip) => chip.startsWith(`${id}.`));
+        if (chosen.length === 0) return null;
+        return (
+          <p key={id}>
+            <strong>{t(`asked.${id}`)}:</strong> {chosen.map((chip) => tOptions(chip as never)).join(' · ')}
+          </p>
+        );
+      })}
+      {title !== null && title !== '' && <p>{t('ownWords', { words: title })}</p>}
+    </>
   );
 }
 

@@ -21,8 +21,11 @@ export type AddImportedMemoryMutation = {
     marks: Array<Types.MemoryMark>;
     picturePath: string | null;
     pictureText: string;
+    voicePath: string | null;
+    voiceText: string;
     version: string;
     date: string | null;
+    morePictures: Array<{ path: string; text: string }>;
   };
 };
 
@@ -66,7 +69,20 @@ export const AddImportedMemoryDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'told' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'marks' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'picturePath' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'morePictures' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'pictureText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'voicePath' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'voiceText' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'date' } },
               ],

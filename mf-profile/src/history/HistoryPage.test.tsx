@@ -1,11 +1,14 @@
 /** @jest-environment @spire/testing/browserEnvironment */
+import { todaysDate } from '@spire/client';
 import { TOOLS } from '@spire/domain/options';
+import options from '@spire/i18n/options/no';
 import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { fireEvent, waitFor } from '@testing-library/react';
 import HistoryPage from './HistoryPage.tsx';
 import { history } from './messages/namespace.ts';
+import words from './messages/no.ts';
 
 const KINDS = ['check_in', 'memory', 'task', 'inner_balance'];
 
@@ -24,8 +27,8 @@ const activities = Array.from({ length: 40 }, (_, index) => ({
   chips: [],
 }));
 
-async function show(nodes: readonly object[] = activities) {
-  const graph = await startGraphStandIn({ me: { activities: nodes, ...UNFOLLOWED } });
+async function show(nodes: readonly object[] = activities, me: object = {}) {
+  const graph = await startGraphStandIn({ me: { activities: nodes, ...UNFOLLOWED, ...me } });
   const page = await renderPage(<HistoryPage />, { graph, namespaces: [history] });
   return { graph, page, daysShown: () => page.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent) };
 }
@@ -50,10 +53,33 @@ test('a mood says which, and a check-in what was chosen and written', async () =
   const of = { date: '2026-03-29', at: '2026-03-29T10:00:00Z', points: 0, title: null, mood: null, feltAfter: null };
   const { page } = await show([
     { ...of, id: 'm', kind: 'mood', mood: 4, chips: [] },
-    { ...of, id: 'c', kind: 'check_in', title: 'Kaffen', chips: ['needMore.ro'] },
+    { ...of, id: 'c', kind: 'check_in', title: 'Kaffen', chips: ['whatIsGood.haap', 'needMore.ro', 'needMore.energi'] },
   ]);
   expect(await page.findByText('Bra')).toBeTruthy();
   expect(page.getByText(/Kaffen/).textContent).not.toContain('needMore');
+  // Each answer stands by its question, and nothing but what was answered.
+  const { whatIsGood, lookingForward, needMore } = words.asked;
+  const said = (question: string) => page.queryByText(`${question}:`)?.parentElement?.textContent;
+  expect([whatIsGood, lookingForward, needMore].map(said)).toEqual([
+    `${whatIsGood}: ${options.whatIsGood.haap}`,
+    undefined,
+    `${needMore}: ${options.needMore.ro} · ${options.needMore.energi}`,
+  ]);
+});
+
+test('after help the own words of that day stand nowhere, and those of other days do (D58)', async () => {
+  const of = { points: 0, mood: null, feltAfter: null, chips: [], kind: 'check_in' };
+  const day = { date: todaysDate(), helpKind: 'suicide' };
+  const nodes = [
+    { ...of, id: 'now', date: todaysDate(), at: new Date().toISOString(), title: 'Det jeg skrev' },
+    { ...of, id: 'then', date: '2026-03-29', at: '2026-03-29T10:00:00Z', title: 'Kaffen' },
+  ];
+  const { page } = await show(nodes, { day });
+  const [first] = await page.findAllByRole('heading', { level: 2 });
+  expect(first?.closest('section')?.querySelectorAll('li')).toHaveLength(1);
+  await waitFor(() => expect(page.container.textContent).not.toContain('Det jeg skrev'));
+  page.getByRole('button', { name: /Kaffen/ }).click();
+  expect(await page.findByText(/«Kaffen»/)).toBeTruthy();
 });
 
 test('a kind and words narrow all days there are, and not those alone that are here', async () => {

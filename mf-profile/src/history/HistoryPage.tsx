@@ -3,10 +3,7 @@ import { LIMITS } from '@spire/domain/limits';
 import { keysOf } from '@spire/domain/lists';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
-import { PageLink } from '@spire/remote-kit/router';
 import { ChipGroup } from '@spire/ui/ChipGroup';
-import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
@@ -15,6 +12,7 @@ import { EmptyState } from '@spire/ui/states';
 import { TextField } from '@spire/ui/TextField';
 import { useSettled } from '@spire/ui/useSettled.ts';
 import { useState } from 'react';
+import { BackLink } from '../BackLink.tsx';
 import { ActivitiesDocument } from './Activities.generated.ts';
 import { FILTERS, type FilterId } from './activityDays.ts';
 import { HistoryFeed } from './HistoryFeed.tsx';
@@ -22,7 +20,7 @@ import { ImportedFeed } from './ImportedFeed.tsx';
 import { history } from './messages/namespace.ts';
 
 const PAGE_SIZE = 30;
-/** What is typed is looked for once it has rested so long. */
+/** Typed words are searched for once they have rested for so many milliseconds. */
 const TYPED = 400;
 
 /** Everything the person has done, day by day, the newest first: the ledger their plant grows from (decision 0023). */
@@ -45,17 +43,7 @@ export default function HistoryPage() {
   });
   const isNarrowed = filter !== 'all' || search !== '';
   return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
-      back={
-        <LinkButton as={PageLink} page="me">
-          <Icon name="back" />
-          {back}
-        </LinkButton>
-      }
-      isNarrow
-    >
+    <Page title={t('title')} lead={t('lead')} back={<BackLink page="me">{back}</BackLink>} isNarrow>
       <Stack $gap={4}>
         <TextField name="search" inputMode="search" label={t('search')} value={typed} onChange={setTyped} />
         <ChipGroup
@@ -78,7 +66,7 @@ export default function HistoryPage() {
         >
           {(known) => (
             <div data-as-of>
-              <HistoryFeed key={`${filter} ${search}`} pages={known} isOpen={search !== ''} />
+              <HistoryFeed key={`${filter} ${search}`} pages={known} isOpen={search !== ''} hasWeeks={!isNarrowed} />
             </div>
           )}
         </Read>

@@ -24,6 +24,7 @@ export type ImportedEntriesQuery = {
         text: string;
         activities: Array<string>;
         feelings: Array<string>;
+        pictures: Array<string>;
       }>;
     };
   };
@@ -92,6 +93,7 @@ export const ImportedEntriesDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'text' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'activities' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'feelings' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'pictures' } },
                           ],
                         },
                       },

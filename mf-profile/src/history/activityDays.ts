@@ -14,10 +14,6 @@ export const FILTERS = {
 } as const satisfies Record<string, readonly ActivityKind[] | undefined>;
 export type FilterId = keyof typeof FILTERS;
 
-const MOODS = ['hard', 'low', 'fine', 'good', 'best'] as const;
-/** The word of a mood, 1 to 5. */
-export const moodId = (mood: number | null) => (mood === null ? undefined : MOODS[mood - 1]);
-
 /** The feed by day, the newest day first; within a day as it came, the newest first. */
 export function byDay<A extends { date: string; at: string }>(activities: readonly A[]): { date: string; all: A[] }[] {
   const days = new Map<string, A[]>();

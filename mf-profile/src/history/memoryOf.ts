@@ -1,4 +1,3 @@
-import { isAcceptedDate } from '@spire/domain/dates';
 import { LIMITS } from '@spire/domain/limits';
 import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import { DEFAULT_MEMORY_CATEGORY } from '@spire/domain/options';
@@ -12,11 +11,8 @@ interface Words {
 
 const firstOf = (text: string, characters: number) => [...text].slice(0, characters).join('').trim();
 
-/** A memory made of an entry's words: as much of them as a memory can hold. Its day where a memory takes it, else today. */
-export function memoryOf(
-  { date, title, text }: Words,
-  { now, today }: { now: Date; today: string },
-): Omit<AddMemoryInput, 'id'> {
+/** A memory of an entry's day, made of its words: as much of them as a memory can hold; points are those of today (D69). */
+export function memoryOf({ date, title, text }: Words, today: string): Omit<AddMemoryInput, 'id'> {
   const line = text.split('\n', 1)[0] ?? '';
   return {
     title: firstOf(title === '' ? line : title, LIMITS.title),
@@ -28,6 +24,8 @@ export function memoryOf(
     told: [],
     marks: [],
     pictureText: '',
-    date: isAcceptedDate(date, now, LIMITS.lateDays) ? date : today,
+    voiceText: '',
+    date,
+    writtenOn: today,
   };
 }

@@ -1,5 +1,6 @@
 import { options, useMessages } from '@spire/i18n';
-import { type Activity, moodId } from './activityDays.ts';
+import { moodId } from '../days/moodId.ts';
+import type { Activity } from './activityDays.ts';
 import { history } from './messages/namespace.ts';
 
 /** Says what an activity was, in the person's own words or ours; undefined where its kind is all there is to say. */

@@ -26,8 +26,9 @@ const LINE = 'Ett lite spørsmål, om du vil';
 async function show({ profile = SHORT, consents = [] as object[], checkInDays = 1 } = {}) {
   const graph = await startGraphStandIn({
     me: {
-      profile,
-      consents,
+      ...{ createdAt: before, profile, consents },
+      followedScales: { scales: [], isOnHome: true, updatedAt: null },
+      ...{ moods: [], scaleEntries: [], isPacingOn: false },
       reminder: { isOn: false },
       growth: { checkInDays },
       settings: { questionsFrom: null, questionsOff: [] },
@@ -43,7 +44,7 @@ async function show({ profile = SHORT, consents = [] as object[], checkInDays = 
     graph,
     namespaces: [profileWords, profileForm, laterQuestions],
   });
-  await waitFor(() => expect(graph.of('LaterQuestion')).toHaveLength(1));
+  await waitFor(() => expect(graph.of('HomeLine')).toHaveLength(1));
   const put = () => graph.of('SaveQuestions').map(({ variables }) => variables['input']);
   return { graph, page, put };
 }

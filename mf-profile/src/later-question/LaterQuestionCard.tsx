@@ -1,4 +1,4 @@
-import { currentMoment, knownOf, useRead, useSave, useToday } from '@spire/client';
+import { useSave, useToday } from '@spire/client';
 import { addDays } from '@spire/domain/dates';
 import {
   DAYS_WITHOUT_QUESTION,
@@ -14,11 +14,11 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { QuietLine } from '@spire/ui/QuietLine';
 import { Row } from '@spire/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
-import { usePlanOffer } from '../plan-offer/usePlanOffer.ts';
-import { LaterQuestionDocument } from './LaterQuestion.generated.ts';
+import { useHomeLine } from '../home-line/useHomeLine.ts';
+import { NewWeekLine } from '../week/NewWeekLine.tsx';
 import type { Ending } from './LaterSheet.tsx';
 import { laterQuestions } from './messages/namespace.ts';
-import { isScalesOffered, questionOf } from './questionOf.ts';
+import { questionOf } from './questionOf.ts';
 import { ScalesOffer } from './ScalesOffer.tsx';
 import { SaveQuestionsDocument } from './SaveQuestions.generated.ts';
 
@@ -28,17 +28,16 @@ const LaterSheet = lazy(
 
 const BUBBLE = ['M7.9 20A9 9 0 1 0 4 16.1L2 22Z'];
 
-/** One quiet line a day at most, for what the start left out. Nothing where there is nothing to ask, or on its way. */
+/** One quiet line a day at most: what the start left out, the week, an offer. Nothing where there is none, or on its way. */
 export default function LaterQuestionCard() {
   const t = useMessages(laterQuestions);
   const today = useToday();
-  const [now] = useState(currentMoment);
-  const me = knownOf(useRead(LaterQuestionDocument, { pick: (answer) => answer.me }));
-  const planOffered = usePlanOffer()?.isOn;
+  const home = useHomeLine();
   const { save } = useSave(SaveQuestionsDocument);
   const [opened, setOpened] = useState<ProfileQuestion>();
   const [ended, setEnded] = useState<Exclude<Ending, 'closed'>>();
-  if (me === undefined) return null;
+  if (home === undefined) return null;
+  const { line, me, now } = home;
 
   const decline = (id: LaterQuestion) => {
     void save({ questionsOff: [...me.settings.questionsOff, id] });
@@ -52,33 +51,18 @@ export default function LaterQuestionCard() {
     setOpened(undefined);
   }
 
-  // One quiet line a day: the plan's offer comes before it (D95).
-  const question = opened ?? (planOffered === false ? questionOf(me, today, now) : undefined);
+  const question = opened ?? (line === 'question' ? questionOf(me, today, now) : undefined);
   if (ended !== undefined)
     return (
       <div role="status">
         <QuietLine icon={BUBBLE}>{t(ended === 'notToday' || ended === 'noMore' ? ended : 'thanks')}</QuietLine>
       </div>
     );
-  if (question === undefined) return planOffered === false && isScalesOffered(me, today) && <ScalesOffer />;
-  if (question === 'reminders')
-    return (
-      <QuietLine
-        icon={BUBBLE}
-        link={
-          <Row $gap={4} $wrap>
-            <LinkButton as={PageLink} page="reminders" onClick={() => decline('reminders')}>
-              {t('reminders.choose')}
-            </LinkButton>
-            <LinkButton type="button" onClick={() => decline('reminders')}>
-              {t('reminders.none')}
-            </LinkButton>
-          </Row>
-        }
-      >
-        {t('reminders.line')}
-      </QuietLine>
-    );
+  if (question === undefined) {
+    if (line === 'week') return <NewWeekLine />;
+    if (line === 'reminders') return <RemindersOffer onAnswer={() => decline('reminders')} />;
+    return line === 'scales' && <ScalesOffer />;
+  }
   return (
     <>
       <QuietLine
@@ -97,5 +81,27 @@ export default function LaterQuestionCard() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** To be reminded, offered in one quiet line; either answer is kept, and it does not come again. */
+function RemindersOffer({ onAnswer }: { onAnswer: () => void }) {
+  const t = useMessages(laterQuestions);
+  return (
+    <QuietLine
+      icon={BUBBLE}
+      link={
+        <Row $gap={4} $wrap>
+          <LinkButton as={PageLink} page="reminders" onClick={onAnswer}>
+            {t('reminders.choose')}
+          </LinkButton>
+          <LinkButton type="button" onClick={onAnswer}>
+            {t('reminders.none')}
+          </LinkButton>
+        </Row>
+      }
+    >
+      {t('reminders.line')}
+    </QuietLine>
   );
 }

@@ -3,6 +3,7 @@ import type { ProfileQuestion } from '@spire/domain/laterQuestions';
 import { useMessages } from '@spire/i18n';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Ends } from '@spire/ui/Stack';
+import type { HomeLineQuery } from '../home-line/HomeLine.generated.ts';
 import { ChosenQuestion } from '../profile-settings/ChosenQuestion.tsx';
 import { DecideHealthConsentDocument } from '../profile-settings/DecideHealthConsent.generated.ts';
 import { SaveSettingsDocument } from '../profile-settings/SaveSettings.generated.ts';
@@ -10,7 +11,6 @@ import { knownSettings } from '../profile-settings/settings.ts';
 import { SettingSheet } from '../profile-settings/SettingSheet.tsx';
 import { useFieldSave } from '../profile-settings/useFieldSave.ts';
 import { useHealthYes } from '../profile-settings/useHealthYes.ts';
-import type { LaterQuestionQuery } from './LaterQuestion.generated.ts';
 import { laterQuestions } from './messages/namespace.ts';
 
 /** How somebody left the question. `closed` leaves it for whenever they look again. */
@@ -18,7 +18,7 @@ export type Ending = 'answered' | 'none' | 'notToday' | 'noMore' | 'closed';
 
 interface LaterSheetProps {
   id: ProfileQuestion;
-  me: LaterQuestionQuery['me'];
+  me: HomeLineQuery['me'];
   onEnd: (ending: Ending) => void;
 }
 

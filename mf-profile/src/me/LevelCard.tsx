@@ -10,18 +10,25 @@ import { LevelNumbers } from './LevelNumbers.tsx';
 import { me as namespace } from './messages/namespace.ts';
 import type { Me } from './person.ts';
 
+interface LevelCardProps {
+  me: Me;
+  /** Whether the day has no numbers, whatever was asked for on others. */
+  isStill: boolean;
+}
+
 /** The level in one sentence. Numbers come when asked for, here and then on Home; never in the calm view (A33). */
-export function LevelCard({ me }: { me: Me }) {
+export function LevelCard({ me, isStill }: LevelCardProps) {
   const t = useMessages(namespace);
   const tOptions = useMessages(options);
   const { isCalm } = useAppearance();
+  const mayHaveNumbers = !isCalm && !isStill;
   const { wanted, state, want } = useLatestSave(SavePreferencesDocument, (numbersShown: boolean) => ({ numbersShown }));
   const hasNumbers = wanted ?? me.settings.numbersShown;
   return (
     <Card
       title={tOptions(`levels.${me.growth.level}`)}
       aside={
-        !isCalm && (
+        mayHaveNumbers && (
           <LinkButton type="button" onClick={() => want(!hasNumbers)}>
             {t(hasNumbers ? 'hideNumbers' : 'showNumbers')}
           </LinkButton>
@@ -30,7 +37,7 @@ export function LevelCard({ me }: { me: Me }) {
     >
       <Stack $gap={4}>
         <p>{t(`levels.${me.growth.level}`)}</p>
-        {hasNumbers && !isCalm && <LevelNumbers me={me} hasStreak={!me.settings.streakHidden} />}
+        {hasNumbers && mayHaveNumbers && <LevelNumbers me={me} hasStreak={!me.settings.streakHidden} />}
         <SaveNotice state={state} title={t('numbersNotSaved')} />
       </Stack>
     </Card>

@@ -22,6 +22,7 @@ export type MeQuery = {
       badgesHidden: boolean;
     };
     memoryCategories: Array<{ category: Types.MemoryCategory; count: number }>;
+    followedScales: { scales: Array<Types.Scale> };
     growth: {
       points: number;
       level: Types.Level;
@@ -101,6 +102,14 @@ export const MeDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'count' } },
                     ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'followedScales' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'scales' } }],
                   },
                 },
                 {

@@ -1,4 +1,5 @@
-import { partOfDay } from '@spire/domain/dates';
+import { calmPartOfDay, partOfDay } from '@spire/domain/dates';
+import type { DayMode } from '@spire/domain/dayMode';
 import { useFormat, useMessages } from '@spire/i18n';
 import { Hero } from '@spire/ui/Hero';
 import { color, space, text } from '@spire/ui/tokens.ts';
@@ -10,17 +11,25 @@ import { Avatar } from './Avatar.tsx';
 import { deedsToday } from './deedsToday.ts';
 import type { Me } from './person.ts';
 
+interface MeHeroProps {
+  me: Me | undefined;
+  mode: DayMode | undefined;
+}
+
 /** The person's plant with their name in its sky; the plant as this device knew it until they are known. */
-export function MeHero({ me }: { me: Me | undefined }) {
+export function MeHero({ me, mode }: MeHeroProps) {
   const t = useMessages(profile);
   const format = useFormat();
-  const [hour] = useState(() => partOfDay(new Date().getHours()));
+  const [hours] = useState(() => new Date().getHours());
   const heading = usePageArrival(t('me.title'));
   const growth = me?.growth;
+  // The evening's tones all of a heavy day, and after help nothing that was done (D58).
+  const hour = mode === 'hard' || mode === 'afterHelp' ? calmPartOfDay(hours) : partOfDay(hours);
+  const deeds = mode === 'afterHelp' ? {} : deedsToday(growth?.days.at(-1));
   const nickname = me?.profile?.nickname ?? '';
   const avatar = me?.profile?.avatar ?? null;
   return (
-    <Hero hour={hour} height={SCENE} {...(growth && { level: growth.level, deeds: deedsToday(growth.days.at(-1)) })}>
+    <Hero hour={hour} height={SCENE} {...(growth && { level: growth.level, deeds })}>
       <Line>
         {avatar !== null && <Avatar name={avatar} size="3.6rem" />}
         <div>

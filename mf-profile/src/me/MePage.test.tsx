@@ -9,6 +9,7 @@ import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { waitFor, within } from '@testing-library/react';
 import { days as daysWords } from '../days/messages/namespace.ts';
+import daysNo from '../days/messages/no.ts';
 import { profile } from '../messages/namespace.ts';
 import MePage from './MePage.tsx';
 import { me as namespace } from './messages/namespace.ts';
@@ -93,6 +94,7 @@ test('fourteen days and then 28, in calendar and table alike; what was nothing i
   expect(calendar().textContent).toContain('innsjekk, 3 ting gjort og 5 verktøy');
   expect(calendar().textContent).toContain('i dag');
   expect(page.getByText('2 dager der du gjorde noe. Resten var hvile.')).toBeTruthy();
+  for (const step of [daysNo.scale.most, daysNo.scale.least]) expect(page.getByText(step)).toBeTruthy();
   page.getByRole('radio', { name: '28' }).click();
   await waitFor(() => expect(within(calendar()).getAllByRole('cell')).toHaveLength(28));
   await page.press('Som tabell');
@@ -149,6 +151,21 @@ test('a step that was not taken, and a picture that was not changed, say so', as
   await page.press('Fjern bildet');
   expect(await page.findText('Opplastingen mislyktes')).toBeTruthy();
   expect(page.getByText('Kunne ikke laste opp bildet. Prøv igjen.')).toBeTruthy();
+});
+
+test.each([
+  ['on a hard day', { todaysMood: { id: 'm', date: today, mood: 1 } }],
+  ['after help', { day: { date: today, helpKind: 'suicide' } }],
+])('%s nothing is counted and no milestone stands (D58)', async (_, me) => {
+  const { page } = await show({ numbersShown: true }, me);
+  expect(await page.findByRole('heading', { name: optionsNo.levels.sprout })).toBeTruthy();
+  await waitFor(() => expect(page.queryByText('Milepæler')).toBeNull());
+  expect(page.queryByText('dager med innsjekk')).toBeNull();
+  expect(page.queryByRole('button', { name: 'Skjul tall' })).toBeNull();
+  page.unmount();
+  const usual = await show({ numbersShown: true });
+  expect(await usual.page.findByText('dager med innsjekk')).toBeTruthy();
+  expect(usual.page.getByText('Milepæler')).toBeTruthy();
 });
 
 test('of the milestones to come only the nearest is shown, and all of them can be put away', async () => {

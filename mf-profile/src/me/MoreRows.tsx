@@ -17,12 +17,16 @@ const ROWS = [
   { page: 'reminders', icon: 'bell' },
   { page: 'pacing', icon: 'battery' },
   { page: 'patterns', icon: 'sparkles' },
+  { page: 'week', icon: 'sprout' },
   { page: 'history', icon: 'calendar' },
   { page: 'summary', icon: 'list' },
   { page: 'privacy', icon: 'shield' },
   { page: 'security', icon: 'lock' },
   { page: 'help', icon: 'help' },
 ] as const satisfies readonly { page: string; icon: IconName }[];
+
+/** Pages that lead back to where one came from. */
+const NEED_A_WAY_BACK: readonly string[] = ['privacy', 'security'];
 
 /** The ways on from here. A page that nobody owns has no row. */
 export function MoreRows() {
@@ -37,7 +41,7 @@ export function MoreRows() {
             as={PageLink}
             page={page}
             icon={<Icon name={icon} />}
-            {...(page === 'security' && { query: 'from=me' })}
+            {...(NEED_A_WAY_BACK.includes(page) && { query: 'from=me' })}
           >
             {t(`rows.${page}`)}
           </LinkRow>

@@ -22,6 +22,7 @@ export default {
     nameless: 'User',
     memberSince: 'Member since {{month}}',
   },
+  newWeek: { line: 'Your week is ready.', see: 'See your week' },
   nickname: {
     change: 'Change nickname',
     label: 'Nickname',
@@ -59,18 +60,19 @@ export default {
       own: '“{{words}}”',
       saved: 'Saved',
       waiting: 'Waiting for the network',
+      tried: 'A trial, not kept',
       undo: 'Undo',
       done: 'Done',
       close: 'Close',
     },
     health: {
       first: 'Tick this first, so that we can keep it.',
-      question: 'Delete what is about your health?',
+      question: 'Delete what’s about your health?',
       text: 'We then delete the challenges that are about health, what you wrote about them, and how much you can manage.',
       keep: 'Keep it',
       delete: 'Delete it',
       deleted: 'It’s deleted.',
-      willBe: 'It will be deleted as soon as you’re online.',
+      willBe: 'It’ll be deleted as soon as you’re online.',
     },
     later: {
       title: 'What we haven’t asked',
@@ -109,6 +111,7 @@ export default {
     goHome: 'Go now',
     stay: 'Stay here',
     demo: 'This is a trial with a made-up person. Nothing is saved.',
+    demoSaveText: 'Here nothing is kept. On your own page each row saves itself, and the button goes home.',
     demoSaved: 'This is how it would be saved. Nothing was sent.',
   },
   logOut: {

@@ -19,6 +19,7 @@ export default {
     nameless: 'Bruker',
     memberSince: 'Med siden {{month}}',
   },
+  newWeek: { line: 'Uka di er klar.', see: 'Se uka' },
   nickname: {
     change: 'Endre kallenavn',
     label: 'Kallenavn',
@@ -56,6 +57,7 @@ export default {
       own: '«{{words}}»',
       saved: 'Lagret',
       waiting: 'Venter på nett',
+      tried: 'En prøve, ikke lagret',
       undo: 'Angre',
       done: 'Ferdig',
       close: 'Lukk',
@@ -75,7 +77,7 @@ export default {
       hint: 'Høyst ett om dagen, og aldri på tunge dager.',
       everything: 'Svar på alt nå',
     },
-    saveText: 'Det du har endret, er lagret alt. Knappen ser etter om noe mangler, og går til forsiden.',
+    saveText: 'Det du har endret, er allerede lagret. Knappen ser etter om noe mangler, og går til forsiden.',
     titles: {
       nickname: 'Hva vi kaller deg',
       language: 'Språk',
@@ -106,6 +108,7 @@ export default {
     goHome: 'Til forsiden nå',
     stay: 'Bli her',
     demo: 'Dette er en prøve med en oppdiktet person. Ingenting lagres.',
+    demoSaveText: 'Her tas ingenting vare på. På din egen side lagrer hver rad seg selv, og knappen går til forsiden.',
     demoSaved: 'Slik ville det blitt lagret. Ingenting er sendt.',
   },
   logOut: {

@@ -93,7 +93,7 @@ export function AddThing({ day: { things, used }, onKeep }: AddThingProps) {
 
 const Sizes = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.2em), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5em), 1fr));
   gap: ${space(2)};
 `;
 

@@ -13,6 +13,7 @@ import { space } from '@spire/ui/tokens.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SavePreferencesDocument } from '../settings/SavePreferences.generated.ts';
+import { useHomeLine } from '../home-line/useHomeLine.ts';
 import { pacing } from './messages/namespace.ts';
 import { usePacing } from './usePacing.ts';
 
@@ -25,6 +26,7 @@ export default function MorningCard() {
   const { read, state, keep } = usePacing();
   const today = useToday();
   const language = useLanguage();
+  const home = useHomeLine();
   const { save } = useSave(SavePreferencesDocument);
   const [answered, setAnswered] = useState<{ morning: PacingMorning; wasLow: boolean }>();
 
@@ -58,7 +60,7 @@ export default function MorningCard() {
         </QuietLine>
       </div>
     );
-  if (day.line === null) return null;
+  if (day.line === null || home?.line !== 'morning') return null;
   const weekday = new Intl.DateTimeFormat(FORMAT_LOCALES[language], { weekday: 'long' }).format(
     new Date(`${addDays(today, -2)}T12:00:00`),
   );

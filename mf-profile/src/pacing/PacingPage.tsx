@@ -1,17 +1,16 @@
 import { useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
-import { PageLink } from '@spire/remote-kit/router';
 import { BusyButton } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
-import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { Switch } from '@spire/ui/Switch';
+import { BackLink } from '../BackLink.tsx';
+import { HOW_LINES, HowItIs } from '../HowItIs.tsx';
 import { AddThing } from './AddThing.tsx';
 import { pacing } from './messages/namespace.ts';
 import { RoomCard } from './RoomCard.tsx';
@@ -25,17 +24,7 @@ export default function PacingPage() {
   const back = usePageTitle('me');
   const { read, state, keep } = usePacing();
   return (
-    <Page
-      title={usePageTitle('pacing')}
-      lead={t('lead')}
-      isNarrow
-      back={
-        <LinkButton as={PageLink} page="me">
-          <Icon name="back" />
-          {back}
-        </LinkButton>
-      }
-    >
+    <Page title={usePageTitle('pacing')} lead={t('lead')} isNarrow back={<BackLink page="me">{back}</BackLink>}>
       <Read of={read} loading={t('loading')} failed={{ title: t('failedTitle') }}>
         {(me) =>
           me.isPacingOn ? (
@@ -50,6 +39,7 @@ export default function PacingPage() {
                   {t('big')}
                 </Switch>
               </Card>
+              <HowItIs title={t('how.title')} lines={HOW_LINES.map((line) => t(`how.${line}`))} />
               <Turn me={me} />
             </Stack>
           ) : (

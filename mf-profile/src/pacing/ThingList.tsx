@@ -17,7 +17,7 @@ interface ThingListProps {
   onKeep: (changed: Pick<Day, 'things'>) => void;
 }
 
-/** What stands on the tray, ticked in place; what is left in the evening can just lie, and nothing is moved on. */
+/** The things on the tray, ticked in place; those that are left in the evening stay, and nothing is moved on. */
 export function ThingList({ day: { things }, onKeep }: ThingListProps) {
   const t = useMessages(pacing);
   const [isLate] = useState(() => ['evening', 'night'].includes(partOfDay(new Date().getHours())));

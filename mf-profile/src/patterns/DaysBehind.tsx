@@ -107,6 +107,7 @@ function Share({ name, count: { hits, days }, direction, isFilled = false }: Sha
 const Shares = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5em), 1fr));
+  align-items: end;
   gap: ${space(4)};
   padding-bottom: ${space(4)};
 `;

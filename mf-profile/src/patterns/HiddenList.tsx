@@ -9,7 +9,7 @@ import { patterns } from './messages/namespace.ts';
 import type { Found } from './found.ts';
 import { UndoHidePatternDocument } from './UndoHidePattern.generated.ts';
 
-/** What the person has hidden, each with the way back. */
+/** Patterns that the person has hidden, each with the way back. */
 export function HiddenList({ hidden }: { hidden: Found['hidden'] }) {
   const t = useMessages(patterns);
   const { save, state } = useSave(UndoHidePatternDocument);

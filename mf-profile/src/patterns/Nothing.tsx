@@ -31,7 +31,7 @@ export function Nothing({ found: { state, days, looked } }: { found: Found }) {
           {isTooFew ? (
             <p>{isCalm || days === 0 ? t('tooFew.calm') : t('tooFew.text', { count: days })}</p>
           ) : (
-            <p>{isCalm || looked === 0 ? t('nothing.calm') : t('nothing.text', { days, looked })}</p>
+            <p>{isCalm || looked === 0 ? t('nothing.calm') : t('nothing.text', { days, count: looked })}</p>
           )}
           <Quiet>{t(isTooFew ? 'tooFew.noHurry' : 'nothing.usual')}</Quiet>
         </Middle>

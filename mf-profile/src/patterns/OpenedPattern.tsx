@@ -1,6 +1,5 @@
 import { type Loaded, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
-import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Icon } from '@spire/ui/Icon';
@@ -11,12 +10,13 @@ import { Read } from '@spire/ui/Read';
 import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Row, Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
+import { BackLink } from '../BackLink.tsx';
 import { SectionTitle } from '../SectionTitle.tsx';
 import { DaysBehind } from './DaysBehind.tsx';
 import { HidePatternDocument } from './HidePattern.generated.ts';
+import { HOW_LINES, HowItIs } from '../HowItIs.tsx';
 import { patterns } from './messages/namespace.ts';
 import type { Found, Pattern } from './found.ts';
-import { HowItIs } from './HowItIs.tsx';
 
 interface OpenedPatternProps {
   id: string;
@@ -25,20 +25,11 @@ interface OpenedPatternProps {
 }
 
 /** The days behind a pattern, how sure it is, and whether the person recognises it. */
-export function OpenedPattern({ id, read, back }: OpenedPatternProps) {
+export default function OpenedPattern({ id, read, back }: OpenedPatternProps) {
   const t = useMessages(patterns);
   const known = read.kind === 'ready' ? read.data.patterns.find((each) => each.id === id) : undefined;
   return (
-    <Page
-      title={known?.text.replace(/\.$/, '') ?? back}
-      isNarrow
-      back={
-        <LinkButton as={PageLink} page="patterns">
-          <Icon name="back" />
-          {back}
-        </LinkButton>
-      }
-    >
+    <Page title={known?.text.replace(/\.$/, '') ?? back} isNarrow back={<BackLink page="patterns">{back}</BackLink>}>
       <Read of={read} loading={t('loading')} failed={{ title: t('failedTitle') }}>
         {({ patterns: all }) => {
           const pattern = all.find((each) => each.id === id);
@@ -64,7 +55,7 @@ function Opened({ pattern }: { pattern: Pattern }) {
       <DaysBehind pattern={pattern} />
       <Card title={t('opened.sureTitle')}>
         <p>{sure.join(' ')}</p>
-        <HowItIs />
+        <HowItIs title={t('how.title')} lines={HOW_LINES.map((line) => t(`how.${line}`))} />
       </Card>
       {strength !== 'trial' && <Recognised id={pattern.id} />}
     </Stack>

@@ -1,26 +1,27 @@
 import { useRead } from '@spire/client';
 import { useFormat, useLanguage, useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
-import { PageLink, useSearchParams } from '@spire/remote-kit/router';
-import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
+import { useSearchParams } from '@spire/remote-kit/router';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
+import { lazy, Suspense } from 'react';
+import { BackLink } from '../BackLink.tsx';
 import type { Found } from './found.ts';
 import { HiddenList } from './HiddenList.tsx';
-import { HowItIs } from './HowItIs.tsx';
+import { HOW_LINES, HowItIs } from '../HowItIs.tsx';
 import { patterns } from './messages/namespace.ts';
 import { Nothing } from './Nothing.tsx';
-import { OpenedPattern } from './OpenedPattern.tsx';
 import { PatternCard } from './PatternCard.tsx';
 import { PatternsDocument } from './Patterns.generated.ts';
 import { PatternSwitch } from './PatternSwitch.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { TrialCard } from './TrialCard.tsx';
 
-/** What the days show, and never why: at most three sentences, with the days behind each (D71). */
+const OpenedPattern = lazy(() => import(/* webpackChunkName: "opened" */ './OpenedPattern.tsx'));
+
+/** Patterns of the days, and never their cause: at most three sentences, with the days behind each (D71). */
 export default function PatternsPage() {
   const t = useMessages(patterns);
   const titles = { me: usePageTitle('me'), patterns: usePageTitle('patterns') };
@@ -30,19 +31,14 @@ export default function PatternsPage() {
   });
   const [search] = useSearchParams();
   const opened = search.get('days');
-  if (opened !== null) return <OpenedPattern key={opened} id={opened} read={read} back={titles.patterns} />;
+  if (opened !== null)
+    return (
+      <Suspense fallback={<Quiet role="status">{t('loading')}</Quiet>}>
+        <OpenedPattern key={opened} id={opened} read={read} back={titles.patterns} />
+      </Suspense>
+    );
   return (
-    <Page
-      title={titles.patterns}
-      lead={t('lead')}
-      isNarrow
-      back={
-        <LinkButton as={PageLink} page="me">
-          <Icon name="back" />
-          {titles.me}
-        </LinkButton>
-      }
-    >
+    <Page title={titles.patterns} lead={t('lead')} isNarrow back={<BackLink page="me">{titles.me}</BackLink>}>
       <Read of={read} loading={t('loading')} failed={{ title: t('failedTitle') }}>
         {(found) => <Shown found={found} />}
       </Read>
@@ -57,7 +53,7 @@ function Shown({ found }: { found: Found }) {
     return (
       <Stack>
         <PatternSwitch isOn={false} />
-        <HowItIs />
+        <HowItIs title={t('how.title')} lines={HOW_LINES.map((line) => t(`how.${line}`))} />
       </Stack>
     );
   return (
@@ -73,7 +69,7 @@ function Shown({ found }: { found: Found }) {
       {found.firstDate !== null && found.state === 'found' && (
         <Quiet>{t('since', { date: format.shortDate(found.firstDate) })}</Quiet>
       )}
-      <HowItIs />
+      <HowItIs title={t('how.title')} lines={HOW_LINES.map((line) => t(`how.${line}`))} />
       <PatternSwitch isOn />
     </Stack>
   );

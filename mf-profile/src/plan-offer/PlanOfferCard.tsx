@@ -7,9 +7,9 @@ import { QuietLine } from '@spire/ui/QuietLine';
 import { Row } from '@spire/ui/Stack';
 import { useEffect, useState } from 'react';
 import { SaveSafetyPlanDocument } from '../plan/SaveSafetyPlan.generated.ts';
+import { useHomeLine } from '../home-line/useHomeLine.ts';
 import { planOffer } from './messages/namespace.ts';
-import { AFTER_NO, OFFERED_EVERY } from './offerOf.ts';
-import { usePlanOffer } from './usePlanOffer.ts';
+import { AFTER_NO, OFFERED_EVERY, planOfferOf } from './offerOf.ts';
 
 const LEAF = [
   'M11 20A7 7 0 0 1 9.8 6.1C15.5 5 17 4.48 19 2c1 2 2 4.18 2 8 0 5.5-4.78 10-10 10Z',
@@ -20,7 +20,8 @@ const LEAF = [
 export default function PlanOfferCard() {
   const t = useMessages(planOffer);
   const today = useToday();
-  const offer = usePlanOffer();
+  const home = useHomeLine();
+  const offer = home?.line === 'plan' ? planOfferOf(home.me, today) : undefined;
   const { save: noteOffer } = useSave(SaveSafetyPlanDocument);
   const { save: noteNo } = useSave(SaveSafetyPlanDocument);
   const [isDeclined, setDeclined] = useState(false);

@@ -16,16 +16,20 @@ import { Stack } from '@spire/ui/Stack';
 import { StepProgress } from '@spire/ui/StepProgress';
 import { color, media, radius, space } from '@spire/ui/tokens.ts';
 import { HelpBefore } from '@spire/written/HelpBefore';
+import type { Plan } from '@spire/written/plan/useShownPlan.ts';
 import type { HelpFirst } from '@spire/written/useHelpFirst.ts';
 import { useCrisisReading } from '@spire/written/useCrisisReading.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { plan } from './messages/namespace.ts';
+import { ENOUGH } from './cards.ts';
+import { plan as namespace } from './messages/namespace.ts';
+import { PlanRows } from './PlanRows.tsx';
 import type { PlanYes } from './usePlanCard.ts';
 
 interface CardFrameProps {
   card: PlanCard;
-  /** What stands on the card, for whoever looks whether it needs help. */
+  plan: Plan;
+  /** The texts of the card, to be looked at for words that need help. */
   texts: readonly string[];
   yes: PlanYes;
   state: SaveState;
@@ -37,8 +41,8 @@ interface CardFrameProps {
 }
 
 /** One card of the plan, alone on its page: the question, numbers above it where they may be needed, and the ways on. */
-export function CardFrame({ card, texts, yes, state, help, isFilled, finish, children }: CardFrameProps) {
-  const t = useMessages(plan);
+export function CardFrame({ card, plan, texts, yes, state, help, isFilled, finish, children }: CardFrameProps) {
+  const t = useMessages(namespace);
   const [, setSearch] = useSearchParams();
   const at = PLAN_CARDS.indexOf(card);
   const next = PLAN_CARDS[at + 1];
@@ -48,48 +52,53 @@ export function CardFrame({ card, texts, yes, state, help, isFilled, finish, chi
   }
   return (
     <HelpBefore of={help}>
-      <FlowFrame>
-        <Page
-          title={t(`questions.${card}.title`)}
-          lead={t(`questions.${card}.lead`)}
-          back={
-            <Stack $gap={3}>
-              <LinkButton type="button" onClick={() => void go(undefined)}>
-                <Icon name="close" />
-                {t('leave')}
-              </LinkButton>
-              <StepProgress
-                current={at + 1}
-                total={PLAN_CARDS.length}
-                label={t('step', { current: at + 1, total: PLAN_CARDS.length })}
-              />
-            </Stack>
-          }
-          isNarrow
-        >
-          <NumbersAbove texts={texts} />
-          {yes.isAsked && <Consent yes={yes} />}
-          {children}
-          <Quiet>{t('enough')}</Quiet>
-          <SaveNotice state={state} title={t('notSaved')} />
-        </Page>
-        <Actions>
-          {next !== undefined && !isFilled && (
-            <Button type="button" $variant="secondary" onClick={() => void go(next)}>
-              {t('skip')}
+      <Beside>
+        <Rows $gap={3}>
+          <PlanRows plan={plan} current={card} onOpen={(to) => void go(to)} />
+        </Rows>
+        <FlowFrame>
+          <Page
+            title={t(`questions.${card}.title`)}
+            lead={t(`questions.${card}.lead`)}
+            back={
+              <Stack $gap={3}>
+                <LinkButton type="button" onClick={() => void go(undefined)}>
+                  <Icon name="close" />
+                  {t('leave')}
+                </LinkButton>
+                <StepProgress
+                  current={at + 1}
+                  total={PLAN_CARDS.length}
+                  label={t('step', { current: at + 1, total: PLAN_CARDS.length })}
+                />
+              </Stack>
+            }
+            isNarrow
+          >
+            <NumbersAbove texts={texts} />
+            {yes.isAsked && <Consent yes={yes} />}
+            {children}
+            <Quiet>{t(`enough.${ENOUGH[card]}`)}</Quiet>
+            <SaveNotice state={state} title={t('notSaved')} />
+          </Page>
+          <Actions>
+            {next !== undefined && !isFilled && (
+              <Button type="button" $variant="secondary" onClick={() => void go(next)}>
+                {t('skip')}
+              </Button>
+            )}
+            <Button type="button" onClick={() => void go(next)}>
+              {t(next === undefined ? 'finish' : 'next')}
             </Button>
-          )}
-          <Button type="button" onClick={() => void go(next)}>
-            {t(next === undefined ? 'finish' : 'next')}
-          </Button>
-        </Actions>
-      </FlowFrame>
+          </Actions>
+        </FlowFrame>
+      </Beside>
     </HelpBefore>
   );
 }
 
 function Consent({ yes }: { yes: PlanYes }) {
-  const t = useMessages(plan);
+  const t = useMessages(namespace);
   return (
     <Box>
       <Checkbox
@@ -107,7 +116,7 @@ function Consent({ yes }: { yes: PlanYes }) {
 
 /** Two numbers, quietly: a plan speaks of hard things on purpose, and nothing is taken over for it (D74). */
 function NumbersAbove({ texts }: { texts: readonly string[] }) {
-  const t = useMessages(plan);
+  const t = useMessages(namespace);
   const language = useLanguage();
   const reading = useCrisisReading(texts);
   if (reading === null || reading === undefined) return null;
@@ -122,6 +131,27 @@ function NumbersAbove({ texts }: { texts: readonly string[] }) {
     </Stack>
   );
 }
+
+/** In wide windows the other cards stand beside the open one; not in the calm look, and not beside large words. */
+const Beside = styled.div`
+  ${media.wide} {
+    :root:not([data-calm='true']):not([data-text-size='150']) & {
+      display: grid;
+      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+      gap: ${space(8)};
+    }
+  }
+`;
+
+const Rows = styled(Stack)`
+  display: none;
+  ${media.wide} {
+    :root:not([data-calm='true']):not([data-text-size='150']) & {
+      display: grid;
+      align-content: start;
+    }
+  }
+`;
 
 /** As wide as the card above them. */
 const Actions = styled(FlowActions)`

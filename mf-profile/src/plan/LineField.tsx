@@ -1,4 +1,3 @@
-import { LIMITS } from '@spire/domain/limits';
 import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Stack } from '@spire/ui/Stack';
@@ -9,14 +8,14 @@ interface LineFieldProps {
   label: string;
   name: string;
   value: string;
-  limit?: number;
-  error?: string | undefined;
+  limit: number;
+  error: string | undefined;
   onChange: (value: string) => void;
   onAdd: () => void;
 }
 
 /** A line of one's own, added by its button or by Enter. */
-export function LineField({ label, name, value, limit = LIMITS.planText, error, onChange, onAdd }: LineFieldProps) {
+export function LineField({ label, name, value, limit, error, onChange, onAdd }: LineFieldProps) {
   const t = useMessages(plan);
   return (
     <form

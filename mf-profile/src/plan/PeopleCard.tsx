@@ -4,6 +4,8 @@ import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useDraft } from '@spire/remote-kit/form';
 import { CheckboxChips } from '@spire/ui/CheckboxChips';
+import { LinkButton } from '@spire/ui/LinkButton';
+import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import type { Plan } from '@spire/written/plan/useShownPlan.ts';
@@ -11,9 +13,10 @@ import { useState } from 'react';
 import { CardFrame } from './CardFrame.tsx';
 import { LineField } from './LineField.tsx';
 import { plan as namespace } from './messages/namespace.ts';
+import { chooseFromPhone, hasPhoneContacts } from './phoneContacts.ts';
 import { usePlanCard, type Hints } from './usePlanCard.ts';
 
-/** What stands in a field of a number until it is kept, by name. */
+/** Numbers as they are typed, by name, until they are kept. */
 type Numbers = Readonly<Record<string, string>>;
 
 const isWrong = (number: string) => number !== '' && planErrors({ people: [{ name: '-', number }] }).length > 0;
@@ -35,7 +38,7 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
   const numberOf = ({ name, number }: PlanPerson) => numbers[name] ?? number ?? '';
   const hasError = (person: PlanPerson) => isWrong(numberOf(person).trim());
 
-  function keepPeople(names: readonly string[]): boolean {
+  function keepPeople(names: readonly string[], added: readonly PlanPerson[] = []): boolean {
     if (names.length > LIMITS.planEntries) {
       setFull(t('full', { count: LIMITS.planEntries }));
       return false;
@@ -43,8 +46,9 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
     setFull(undefined);
     const next = names.map((name) => {
       const known = people.find((each) => each.name === name);
-      const number = (numbers[name] ?? known?.number ?? '').trim();
-      // What cannot be dialled does not take away what could.
+      const found = added.find((each) => each.name === name);
+      const number = (numbers[name] ?? known?.number ?? found?.number ?? '').trim();
+      // A number that cannot be dialled does not replace one that can.
       return { name, number: isWrong(number) ? (known?.number ?? null) : number === '' ? null : number };
     });
     return JSON.stringify(next) === JSON.stringify(people) || saving.keep(next);
@@ -60,6 +64,14 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
     return true;
   }
 
+  async function addFromPhone() {
+    // The yes comes before the list of the phone is opened.
+    if (!saving.yes.isGiven) return saving.keep([...people]);
+    const added = await chooseFromPhone();
+    const names = [...new Set([...chosen, ...added.map(({ name }) => name)])];
+    return keepPeople(names, added) && saving.look(names.slice(chosen.length));
+  }
+
   const sections = [
     { id: 'contacts', title: t('contacts'), options: offered.map((name) => ({ id: name, label: name })) },
     ...(written.length > 0
@@ -67,7 +79,7 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
       : []),
   ];
   return (
-    <CardFrame {...saving} card="people" texts={chosen} isFilled={people.length > 0} finish={finish}>
+    <CardFrame {...saving} plan={plan} card="people" texts={chosen} isFilled={people.length > 0} finish={finish}>
       <CheckboxChips
         legend={t('cards.people')}
         isLegendHidden
@@ -84,6 +96,14 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
         onChange={(name) => draft.change({ name })}
         onAdd={() => void finish()}
       />
+      {hasPhoneContacts() && (
+        <div>
+          <LinkButton type="button" onClick={() => void addFromPhone()}>
+            {t('fromPhone')}
+          </LinkButton>
+          <Quiet>{t('fromPhoneNote')}</Quiet>
+        </div>
+      )}
       {people.length > 0 && (
         <Stack $gap={3}>
           {people.map((person) => (

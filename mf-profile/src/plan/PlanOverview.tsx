@@ -1,11 +1,10 @@
 import { useLatestSave } from '@spire/client';
-import { isPlanEmpty, PLAN_CARDS, type PlanCard } from '@spire/domain/safetyPlan';
+import { isPlanEmpty } from '@spire/domain/safetyPlan';
 import { useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
-import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
@@ -14,8 +13,9 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { Lines, Switch } from '@spire/ui/Switch';
 import type { Plan } from '@spire/written/plan/useShownPlan.ts';
-import { DRAWN, linesOf } from './cards.ts';
-import { PlanRow } from './PlanRow.tsx';
+import { BackLink } from '../BackLink.tsx';
+import { DRAWN } from './cards.ts';
+import { PlanRows } from './PlanRows.tsx';
 import { plan as namespace } from './messages/namespace.ts';
 import { RemovePlan } from './RemovePlan.tsx';
 import { SaveSafetyPlanDocument } from './SaveSafetyPlan.generated.ts';
@@ -30,28 +30,9 @@ export function PlanOverview({ plan }: { plan: Plan }) {
   const back = usePageTitle('me');
   const isEmpty = isPlanEmpty(plan);
   return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
-      back={
-        <LinkButton as={PageLink} page="me">
-          <Icon name="back" />
-          {back}
-        </LinkButton>
-      }
-      columns
-    >
+    <Page title={t('title')} lead={t('lead')} back={<BackLink page="me">{back}</BackLink>} columns>
       <Stack $gap={3} data-as-of>
-        {PLAN_CARDS.map((card: PlanCard) => (
-          <PlanRow
-            key={card}
-            drawn={DRAWN[card]}
-            title={t(`cards.${card}`)}
-            lines={linesOf(plan[card])}
-            empty={t('empty')}
-            query={`card=${card}`}
-          />
-        ))}
+        <PlanRows plan={plan} />
         {isEmpty && (
           <Button as={PageLink} page="plan" query="card=signs" $isWide>
             {t('begin')}

@@ -4,15 +4,18 @@ import { localDate } from '@spire/domain/dates';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { PERSON } from '@spire/testing/graphWorld';
 import { renderPage } from '@spire/testing/pageBench';
+import { atEndOfTest } from '@spire/testing/testEnd';
 import { written } from '@spire/written/messages/namespace';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { plan as words } from './messages/namespace.ts';
+import no from './messages/no.ts';
 import PlanPage from './PlanPage.tsx';
 
 const EMPTY = {
   ...{ signs: [] as string[], alone: [], places: [], people: [] as object[], safe: [], others: [] },
   ...{ isShown: true, isForSuggestions: false, offerFrom: null, updatedAt: null as string | null },
 };
+const numberOf = (name: string) => no.numberOf.replace('{{name}}', name);
 const today = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 async function show(path: string, { isGiven = true, plan = EMPTY } = {}) {
@@ -75,7 +78,7 @@ test('what is of this very moment is help as anywhere else', async () => {
 test('a number that cannot be dialled is not kept, and says so', async () => {
   const plan = { ...EMPTY, people: [{ name: 'Marte', number: null }], updatedAt: new Date().toISOString() };
   const { saved } = await show('/plan?card=people', { plan });
-  const field = await screen.findByLabelText('Nummer til Marte');
+  const field = await screen.findByLabelText(numberOf('Marte'));
   fireEvent.change(field, { target: { value: 'ring' } });
   fireEvent.blur(field);
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -83,4 +86,56 @@ test('a number that cannot be dialled is not kept, and says so', async () => {
   fireEvent.change(field, { target: { value: '900 00 000' } });
   fireEvent.blur(field);
   await waitFor(() => expect(saved()).toEqual([{ people: [{ name: 'Marte', number: '900 00 000' }] }]));
+});
+
+/** A stand-in for the phone's own list of contacts, which one browser offers; somebody chooses these. */
+function withPhoneContacts(select: () => Promise<object[]>): void {
+  Object.defineProperty(navigator, 'contacts', { configurable: true, value: { select } });
+  atEndOfTest(() => void Reflect.deleteProperty(navigator, 'contacts'));
+}
+
+test('without the phone’s own contacts nothing is said of them', async () => {
+  await show('/plan?card=people');
+  expect(await screen.findByLabelText(no.name)).toBeTruthy();
+  expect(screen.queryByText(no.fromPhone)).toBeNull();
+});
+
+test('who is chosen in the phone’s own contacts is kept, with a number that can be dialled; who is there stays', async () => {
+  withPhoneContacts(() =>
+    Promise.resolve([
+      { name: ['Marte'], tel: ['hjemme', '900 00 000'] },
+      { name: ['Ola'], tel: ['*100#'] },
+      { name: [''], tel: ['900 00 001'] },
+      { name: ['Kari'], tel: ['900 00 002'] },
+    ]),
+  );
+  const people = [
+    { name: 'Kari', number: '113' },
+    { name: 'Marte', number: null },
+  ];
+  const { page, saved } = await show('/plan?card=people', { plan: { ...EMPTY, people } });
+  await page.press(no.fromPhone);
+  await waitFor(() =>
+    expect(saved()).toEqual([
+      { people: [people[0], { name: 'Marte', number: '900 00 000' }, { name: 'Ola', number: null }] },
+    ]),
+  );
+  expect((await screen.findByLabelText<HTMLInputElement>(numberOf('Marte'))).value).toBe('900 00 000');
+});
+
+test('the phone’s list is opened after the yes alone, and whoever chooses nobody there has changed nothing', async () => {
+  let opened = 0;
+  withPhoneContacts(() => {
+    opened += 1;
+    return Promise.reject(new DOMException('', 'InvalidStateError'));
+  });
+  const { page, saved } = await show('/plan?card=people', { isGiven: false });
+  await page.press(no.fromPhone);
+  const yes = await screen.findByRole('checkbox', { name: no.consent.yes });
+  await waitFor(() => expect(yes.getAttribute('aria-invalid')).toBe('true'));
+  expect(opened).toBe(0);
+  fireEvent.click(yes);
+  await page.press(no.fromPhone);
+  await waitFor(() => expect(opened).toBe(1));
+  expect(saved()).toEqual([]);
 });

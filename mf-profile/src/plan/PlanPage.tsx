@@ -7,12 +7,15 @@ import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { LeaveQuickly } from '@spire/written/LeaveQuickly';
 import { SafetyPlanDocument } from '@spire/written/plan/SafetyPlan.generated.ts';
+import { lazy, Suspense } from 'react';
 import { plan as namespace } from './messages/namespace.ts';
-import { PeopleCard } from './PeopleCard.tsx';
 import { PlanHintsDocument } from './PlanHints.generated.ts';
 import { PlanOverview } from './PlanOverview.tsx';
 import { PlanReading } from './PlanReading.tsx';
-import { TextsCard } from './TextsCard.tsx';
+
+const writing = () => import(/* webpackChunkName: "plan-writing" */ './writing.ts');
+const PeopleCard = lazy(async () => ({ default: (await writing()).PeopleCard }));
+const TextsCard = lazy(async () => ({ default: (await writing()).TextsCard }));
 
 /** The plan for hard days: all of it, one card of it to write, or one after the other to read. */
 export default function PlanPage() {
@@ -43,7 +46,7 @@ export default function PlanPage() {
   return (
     <>
       <LeaveQuickly />
-      {content()}
+      <Suspense fallback={null}>{content()}</Suspense>
     </>
   );
 }

@@ -15,7 +15,7 @@ import styled from 'styled-components';
 import { plan as namespace } from './messages/namespace.ts';
 import { PlanOverview } from './PlanOverview.tsx';
 
-/** What helps now comes first; the signs, which one knows by then, last. */
+/** Cards that help now come first; the signs, which one knows by then, last. */
 const IN_NEED: readonly PlanCard[] = ['alone', 'places', 'people', 'safe', 'others', 'signs'];
 
 /** The plan to be read when it is needed: one card at a time, somebody to call in one press, and nothing to fill in. */

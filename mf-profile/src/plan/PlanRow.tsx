@@ -1,6 +1,7 @@
 import { PageLink } from '@spire/remote-kit/router';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { color, radius, space, text } from '@spire/ui/tokens.ts';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 
 interface PlanRowProps {
@@ -11,23 +12,37 @@ interface PlanRowProps {
   empty: string;
   /** The card of the plan's page that it opens. */
   query: string;
+  isCurrent: boolean;
+  /** Called on a press, in place of following the link. */
+  onOpen: (() => void) | undefined;
 }
 
 const FORWARD = ['m9 18 6-6-6-6'];
 const ADD = ['M5 12h14', 'M12 5v14'];
 
 /** A card of the plan as a row: dashed is free room, not something missing. */
-export function PlanRow({ drawn, title, lines, empty, query }: PlanRowProps) {
+export function PlanRow({ drawn, title, lines, empty, query, isCurrent, onOpen }: PlanRowProps) {
   const isEmpty = lines.length === 0;
+  function handleClick(event: MouseEvent) {
+    if (onOpen === undefined || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    onOpen();
+  }
   return (
     <Frame>
-      <Box page="plan" query={query} $isEmpty={isEmpty}>
+      <Box
+        page="plan"
+        query={query}
+        $isEmpty={isEmpty}
+        onClick={handleClick}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
         <Square $isEmpty={isEmpty} aria-hidden>
           <LineDrawing lines={drawn} />
         </Square>
         <Words>
           <Title>{title}</Title>
-          <Line>{isEmpty ? empty : lines.join(', ')}</Line>
+          <Line>{isEmpty ? empty : lines.join(' · ')}</Line>
         </Words>
         <LineDrawing lines={isEmpty ? ADD : FORWARD} />
       </Box>
@@ -55,7 +70,8 @@ const Box = styled(PageLink)<{ $isEmpty: boolean }>`
     flex: none;
     color: ${color.primary};
   }
-  &:hover {
+  &:hover,
+  &[aria-current] {
     border-color: ${color.primary};
   }
 `;

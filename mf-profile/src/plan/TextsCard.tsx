@@ -73,7 +73,7 @@ export function TextsCard({ card, plan, hints }: TextsCardProps) {
     ...(written.length > 0 ? [{ id: 'own', title: t('own'), options: optionsOf(written) }] : []),
   ];
   return (
-    <CardFrame {...saving} card={card} texts={list} isFilled={list.length > 0} finish={() => add(fields)}>
+    <CardFrame {...saving} plan={plan} card={card} texts={list} isFilled={list.length > 0} finish={() => add(fields)}>
       {sections.length > 0 && (
         <CheckboxChips
           legend={t(`cards.${card}`)}

@@ -50,6 +50,16 @@ export const DRAWN = {
   ],
 } as const satisfies Record<PlanCard, readonly string[]>;
 
+/** The sentence on how much stands on a card: nothing has to. */
+export const ENOUGH = {
+  signs: 'three',
+  alone: 'three',
+  places: 'three',
+  people: 'one',
+  safe: 'any',
+  others: 'three',
+} as const satisfies Record<PlanCard, string>;
+
 /** The lines of a card as people read them: somebody to call with their number. */
 export const linesOf = (entries: readonly (string | PlanPerson)[]): string[] =>
   entries.map((entry) => (typeof entry === 'string' ? entry : [entry.name, entry.number].filter(Boolean).join(' · ')));

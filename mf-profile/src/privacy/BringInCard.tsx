@@ -7,8 +7,11 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { color } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
+import { CoveringInput } from '../CoveringInput.ts';
 import { ownData } from './messages/namespace.ts';
 import { useBringIn, type BringInState } from './useBringIn.ts';
+
+const JOINED = ['added', 'changed', 'already'] as const;
 
 /** The way for an exported file into the account: one that was chosen already, or one to choose. */
 export function BringInCard({ file: chosen }: { file?: File }) {
@@ -21,7 +24,15 @@ export function BringInCard({ file: chosen }: { file?: File }) {
         <p>{t('bringIn.text')}</p>
         {state.kind === 'done' ? (
           <>
-            <Notice kind="success" title={t('bringIn.done')} />
+            <Notice kind="success" title={t('bringIn.done')}>
+              {state.joined !== undefined && (
+                <ul>
+                  {JOINED.map((each) => (
+                    <li key={each}>{t(`bringIn.${each}`, { count: state.joined?.[each] ?? 0 })}</li>
+                  ))}
+                </ul>
+              )}
+            </Notice>
             {/* Not by the router: who this is now has to be asked anew. */}
             <Button as="a" href={home} $variant="secondary" $isWide>
               {t('bringIn.open')}
@@ -39,7 +50,7 @@ export function BringInCard({ file: chosen }: { file?: File }) {
         ) : (
           <Choose as="label" $variant="secondary" $isWide>
             {t('bringIn.choose')}
-            <File
+            <CoveringInput
               type="file"
               accept=".json,application/json"
               onChange={({ currentTarget }) => {
@@ -93,14 +104,4 @@ const Choose = styled(Button)`
     outline: 3px solid ${color.primary};
     outline-offset: 2px;
   }
-`;
-
-/** The native control over the whole label: it is pressed, focused and read as itself. */
-const File = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  opacity: 0;
-  cursor: pointer;
 `;

@@ -70,7 +70,7 @@ test('everything is a file once all of it is here, and then only is it said', as
     rest: { 'GET /api/privacy/export': () => ({ status: 200, headers: JSON_TYPE, body: '{"a":1}' }) },
   });
   await page.press('Last ned som fil for Spire');
-  expect((await page.findAllByText('Data eksportert')).length).toBeGreaterThan(0);
+  expect((await page.findAllByText(/^Filen heter spire-/)).length).toBeGreaterThan(0);
   expect(files.map(({ name, content }) => [name.replace(/\d{4}-\d\d-\d\d/, 'DAY'), content.size])).toEqual([
     ['spire-DAY.json', 7],
   ]);
@@ -218,9 +218,7 @@ describe('with nothing in the account yet', () => {
     name = 'spire-2026-11-25.json',
   ) => {
     const input = await page.findByLabelText('Velg fil');
-    // The files of jsdom cannot be read.
-    const file = Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
-    fireEvent.change(input, { target: { files: [file] } });
+    fireEvent.change(input, { target: { files: [new File([text], name)] } });
   };
   const OURS = JSON.stringify({ format: 'spire-export' });
 

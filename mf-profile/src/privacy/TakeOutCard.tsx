@@ -43,11 +43,7 @@ export function TakeOutCard() {
             </LinkButton>
           </div>
         )}
-        {state.kind === 'done' && (
-          <Notice kind="success" title={t('takeOut.done')}>
-            <p>{t('takeOut.doneText', { name: state.name })}</p>
-          </Notice>
-        )}
+        {state.kind === 'done' && <Quiet>{t('takeOut.doneText', { name: state.name })}</Quiet>}
         {state.kind === 'stopped' && <Quiet role="status">{t('takeOut.stopped')}</Quiet>}
         {state.kind === 'failed' && (
           <Notice kind="error" title={t('takeOut.failed')}>

@@ -6,10 +6,13 @@ import { useRef, useState } from 'react';
 /** As many bytes as the server takes (docs/privacy.md). */
 const MOST_BYTES = 52_428_800;
 
+/** The fate of the records of a file in an account that was begun. */
+type Joined = Record<'added' | 'changed' | 'already', number>;
+
 export type BringInState =
   | { kind: 'resting' }
   | { kind: 'busy'; name: string }
-  | { kind: 'done' }
+  | { kind: 'done'; joined: Joined | undefined }
   | { kind: 'notOurs' }
   | { kind: 'tooLarge' }
   | { kind: 'failed'; problem: Problem };
@@ -24,7 +27,7 @@ function isOurs(text: string): boolean {
   }
 }
 
-/** Brings an exported file into this empty account; the same file again completes what was interrupted. */
+/** Brings an exported file into this account, which it joins if that is begun; the same file again completes what was interrupted. */
 export function useBringIn() {
   const transfer = useTransfer();
   const [state, setState] = useState<BringInState>({ kind: 'resting' });
@@ -35,8 +38,8 @@ export function useBringIn() {
     try {
       const body = await file.text();
       if (!isOurs(body)) return { kind: 'notOurs' };
-      await transfer(REST_PATHS.privacyImport, { method: 'POST', body });
-      return { kind: 'done' };
+      const answer = await (await transfer(REST_PATHS.privacyImport, { method: 'POST', body })).text();
+      return { kind: 'done', joined: answer === '' ? undefined : (JSON.parse(answer) as Joined) };
     } catch (error) {
       return { kind: 'failed', problem: problemOf(error) };
     }

@@ -11,7 +11,7 @@ interface CompanyQuestionProps {
   onChange: (part: SavedPart) => void;
 }
 
-/** What makes being with others feel safe; the settings alone ask for it. */
+/** Asks for things that make being with others feel safe; the settings alone ask for them. */
 export function CompanyQuestion({ answers, onChange }: CompanyQuestionProps) {
   const t = useMessages(profile);
   const tOptions = useMessages(options);

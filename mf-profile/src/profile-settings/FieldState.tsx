@@ -9,7 +9,7 @@ import { profile } from '../messages/namespace.ts';
 import type { FieldSave } from './useFieldSave.ts';
 
 /** How far the saving of a row has come, in its place: in the sheet, and in the row afterwards. */
-export function FieldState({ of: { state, undo, retry } }: { of: FieldSave }) {
+export function FieldState({ of: { state, undo, retry, isTrial } }: { of: FieldSave }) {
   const t = useMessages(profile);
   const tCommon = useMessages(common);
   const isKept = state.kind === 'saved' || state.kind === 'waiting';
@@ -18,7 +18,8 @@ export function FieldState({ of: { state, undo, retry } }: { of: FieldSave }) {
       <Line>
         <Words role="status">
           {state.kind === 'saving' && tCommon('states.saving')}
-          {isKept && (
+          {isKept && isTrial && t('settings.row.tried')}
+          {isKept && !isTrial && (
             <>
               <Icon name={state.kind === 'saved' ? 'check' : 'clock'} />
               {t(`settings.row.${state.kind}`)}

@@ -21,6 +21,8 @@ export interface Writes {
   name: string;
   useProfile: () => FieldWrite<SaveProfileInput>;
   useConsent: () => FieldWrite<HealthDecision>;
+  /** Nothing is kept, and nothing says that it is. */
+  isTrial?: true;
 }
 
 interface OpenRowProps {
@@ -37,7 +39,7 @@ interface OpenRowProps {
 export function OpenRow({ id, known, writes, save, error, panel }: OpenRowProps) {
   const own = writes.useProfile();
   const yes = useHealthYes(known.healthConsent, writes.useConsent());
-  const field = useFieldSave(known, save ?? own, yes);
+  const field = { ...useFieldSave(known, save ?? own, yes), isTrial: writes.isTrial };
   const tOptions = useMessages(options);
   const words = {
     ...useAnswersInWords(field.shown),

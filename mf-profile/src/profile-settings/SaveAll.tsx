@@ -56,7 +56,7 @@ export function SaveAll({ known, writes, onSaved, onMissing }: SaveAllProps) {
       >
         {t('settings.save')}
       </BusyButton>
-      <Quiet>{t('settings.saveText')}</Quiet>
+      <Quiet>{t(writes.isTrial ? 'settings.demoSaveText' : 'settings.saveText')}</Quiet>
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ interface SettingRowProps {
   id: RowId;
   answers: readonly string[];
   field: FieldSave;
-  /** What the last button found missing here. */
+  /** The error that the last button found here. */
   error: string | undefined;
   onOpen: () => void;
 }

@@ -32,6 +32,7 @@ export default function SettingsDemoPage() {
     const keep = (part: Partial<Settings>) => setKnown((before) => readSettings({ ...before, ...part }));
     return {
       name: 'profileSettingsDemo',
+      isTrial: true,
       useProfile: () => useNowhere((input) => input as Partial<Settings>, keep),
       useConsent: () => useNowhere(({ isGiven }) => ({ healthConsent: isGiven }), keep),
     };

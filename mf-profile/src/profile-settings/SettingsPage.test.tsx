@@ -5,6 +5,7 @@ import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { profile } from '../messages/namespace.ts';
+import messages from '../messages/no.ts';
 import SettingsDemoPage from './SettingsDemoPage.tsx';
 import SettingsPage from './SettingsPage.tsx';
 
@@ -237,6 +238,9 @@ test('the trial saves nothing, and says so', async () => {
   close();
   await isClosed();
   expect(row(/^Hva vi kaller deg/).textContent).toContain('Ola');
+  const { saved } = messages.settings.row;
+  const words = document.body.textContent;
+  expect([words.includes(saved), words.includes(messages.settings.saveText)]).toEqual([false, false]);
   await page.press(SAVE);
   expect(await page.findText('Slik ville det blitt lagret. Ingenting er sendt.')).toBeTruthy();
   expect(row(/^Hva vi kaller deg/).textContent).toContain('Kari');

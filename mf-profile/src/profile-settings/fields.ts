@@ -1,7 +1,7 @@
 import type { FieldId } from '@spire/profile-form/answers';
 import type { Settings } from './settings.ts';
 
-/** What a row is about: each field of the form, and what makes company safe. */
+/** The subject of a row: each field of the form, and the things that make company safe. */
 export type RowId = FieldId | 'socialSafetyFactors';
 
 /** The rows by section, in the order of the page; the first column has the first half of them. */

@@ -19,6 +19,8 @@ export interface FieldSave {
   letGo: Write['letGo'];
   /** Tries the same again, after a failure. */
   retry: (() => void) | undefined;
+  /** Nothing that was chosen is kept. */
+  isTrial?: true | undefined;
 }
 
 /** An answer that cannot be put back: nothing, where the rules want something by now (D93). */

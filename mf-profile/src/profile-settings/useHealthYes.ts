@@ -16,7 +16,7 @@ export interface HealthYes {
   decide: (isGiven: boolean) => void;
   /** The answer to the last decision, if there was one; answers given meanwhile wait for it. */
   decided: () => Promise<SaveAnswer<object> | undefined>;
-  /** What was taken back here, and how far that has come. */
+  /** A consent that was taken back here, and how far that has come. */
   takenBack: SaveState['kind'] | undefined;
   state: SaveState;
 }

@@ -1,15 +1,13 @@
 import { useRead } from '@spire/client';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
-import { PageLink } from '@spire/remote-kit/router';
 import { Card } from '@spire/ui/Card';
 import { Disclosure } from '@spire/ui/Disclosure';
-import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Notice } from '@spire/ui/Notice';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
+import { BackLink } from '../BackLink.tsx';
 import { dayList } from './dayList.ts';
 import { reminders } from './messages/namespace.ts';
 import { DevicesCard } from './push/DevicesCard.tsx';
@@ -25,12 +23,7 @@ export default function RemindersPage() {
     <Page
       title={usePageTitle('reminders')}
       lead={t('lead')}
-      back={
-        <LinkButton as={PageLink} page="me">
-          <Icon name="back" />
-          {usePageTitle('me')}
-        </LinkButton>
-      }
+      back={<BackLink page="me">{usePageTitle('me')}</BackLink>}
       isNarrow
     >
       <Read of={read} loading={t('loading')} failed={{ title: t('failedTitle') }}>

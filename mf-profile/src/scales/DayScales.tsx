@@ -9,7 +9,7 @@ import { DayScalesDocument } from './DayScales.generated.ts';
 import { scales } from './messages/namespace.ts';
 import { ScaleList } from './ScaleList.tsx';
 
-/** What was answered on a day of the history; of the last 30 days, with a way to answer what was not, and to change it. */
+/** Answers of a day of the history; for the last 30 days, with a way to add and to change them. */
 export default function DayScales({ date }: { date: string }) {
   const t = useMessages(scales);
   const today = useToday();

@@ -3,7 +3,7 @@ import { useMessages } from '@spire/i18n';
 import { scaleWords } from '@spire/i18n/scales/namespace';
 import { Button } from '@spire/ui/Button';
 import { Stack } from '@spire/ui/Stack';
-import { space } from '@spire/ui/tokens.ts';
+import { color, space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { scales } from './messages/namespace.ts';
 import { ScaleDrawing } from './ScaleDrawing.tsx';
@@ -33,9 +33,9 @@ export function SameAsYesterday({ carried, onSame, onSelf, onNotToday }: SameAsY
           </Line>
         ))}
       </ul>
-      <Button type="button" $isWide onClick={onSame}>
+      <Soft type="button" $isWide onClick={onSame}>
         {t('answer.sameAs')}
-      </Button>
+      </Soft>
       <Ways>
         <Button type="button" $variant="secondary" onClick={onSelf}>
           {t('answer.self')}
@@ -47,6 +47,11 @@ export function SameAsYesterday({ carried, onSame, onSelf, onNotToday }: SameAsY
     </Stack>
   );
 }
+
+/** The filled one of a hard day leads to somebody. */
+const Soft = styled(Button).attrs({ $variant: 'secondary' })`
+  background: ${color.primarySoft};
+`;
 
 const Line = styled.li`
   display: flex;

@@ -7,6 +7,7 @@ import { TICK } from '@spire/ui/tick.ts';
 import { color, radius, space, text } from '@spire/ui/tokens.ts';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
 import styled from 'styled-components';
+import { CoveringInput } from '../CoveringInput.ts';
 import { scales } from './messages/namespace.ts';
 import { ScaleDrawing } from './ScaleDrawing.tsx';
 import { lower } from './ScaleItem.tsx';
@@ -25,7 +26,7 @@ export function ScaleChoices({ chosen, onToggle }: ScaleChoicesProps) {
       <VisuallyHidden as="legend">{t('choose.legend')}</VisuallyHidden>
       {SCALES.map((scale) => (
         <Choice key={scale}>
-          <Box type="checkbox" checked={chosen.includes(scale)} onChange={() => onToggle(scale)} />
+          <CoveringInput type="checkbox" checked={chosen.includes(scale)} onChange={() => onToggle(scale)} />
           <ScaleDrawing scale={scale} />
           <Words>
             <strong>{tScaleWords(`names.${scale}`)}</strong>
@@ -70,17 +71,6 @@ const Choice = styled.label`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-`;
-
-/** The whole row is the target. */
-const Box = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
 `;
 
 const Words = styled.span`

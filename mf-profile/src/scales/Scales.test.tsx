@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { scales } from './messages/namespace.ts';
 import ScalesCard from './ScalesCard.tsx';
 import ScalesPage from './ScalesPage.tsx';
+import ScalesRow from './ScalesRow.tsx';
 
 const today = todaysDate();
 const day = { date: today, helpKind: null, isHardDay: false, mood: null, isRestDay: false, isAllShown: false };
@@ -81,12 +82,29 @@ test('a hard day offers yesterday once more, and only what was given by hand or 
     me: { todaysMood: { id: 'm', date: today, mood: 1 } },
     entries: [entry(1, 'energy', 2), entry(1, 'pain', 4, true), entry(2, 'pain', 4, true), entry(3, 'pain', 4)],
   });
+  expect(page.queryByRole('button', { name: 'Som i går' })).toBeNull();
+  await page.press('Det du følger med på');
   await page.press('Som i går');
   await waitFor(() =>
     expect(page.sent('SaveScaleEntry')).toEqual([{ date: today, scale: 'energy', value: 2, isCarried: true }]),
   );
   // The fourth day in a row has its steps instead.
   expect(await page.findByRole('button', { name: 'Svært mye' })).toBeTruthy();
+});
+
+const wide = window.matchMedia;
+afterEach(() => void (window.matchMedia = wide));
+
+test('after the check-in it is one row, which says what is answered and opens to the rest', async () => {
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: false });
+  const page = await show(<ScalesRow />, { entries: [entry(0, 'energy', 2)] });
+  const row = await page.findByRole('button', { name: 'Det du følger med på', expanded: false });
+  expect(page.getByRole('region', { name: 'Det du følger med på' }).textContent).toMatch(/Krefter: lite.*Smerte$/);
+  expect(page.queryByRole('button', { name: 'Svært mye' })).toBeNull();
+  row.click();
+  expect(await page.findByRole('button', { name: 'Svært mye' })).toBeTruthy();
+  row.click();
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Svært mye' })).toBeNull());
 });
 
 test('not today folds it until tomorrow and stores nothing', async () => {

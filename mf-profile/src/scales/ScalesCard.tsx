@@ -7,8 +7,11 @@ import { Card } from '@spire/ui/Card';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { QuietLine } from '@spire/ui/QuietLine';
 import { SaveNotice } from '@spire/ui/SaveNotice';
+import { Ends } from '@spire/ui/Stack';
+import { useIsWide } from '@spire/ui/useIsWide.ts';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
 import { useState } from 'react';
+import { FoldedScales } from './FoldedScales.tsx';
 import { LowEnergyOffer } from './LowEnergyOffer.tsx';
 import { scales } from './messages/namespace.ts';
 import { SameAsYesterday } from './SameAsYesterday.tsx';
@@ -19,11 +22,20 @@ const FOLDED = 'scalesFolded';
 /** The two lowest steps of energy. */
 const LOW = 2;
 
+interface ScalesCardProps {
+  /**
+   * One row until it is opened, where something else is the matter of the moment, and open where there is room for all.
+   * A hard day and a day of rest have a row in any case.
+   */
+  isRow?: boolean;
+}
+
 /** Home's card of what is followed: today's answers, one scale at a time, and yesterday's where they are missing (D70). */
-export default function ScalesCard() {
+export default function ScalesCard({ isRow = false }: ScalesCardProps) {
   const t = useMessages(scales);
   const { userId } = useSession();
   const { isCalm } = useAppearance();
+  const isWide = useIsWide();
   const { day } = useDayMode();
   const { today, followed, answers, carried, carryAll, carryState, isLowEnergy } = useScales();
   const yesterday = addDays(today, -1);
@@ -55,19 +67,15 @@ export default function ScalesCard() {
   const isDone = (date: string) => followed.every((scale) => answerOn(answers, scale, date) !== undefined);
   const isSame = day.mode === 'hard' && !isSelf && carried.length > 0;
   const date = isYesterday ? yesterday : today;
-  return (
-    <Card
-      title={isYesterday ? t('answer.ofYesterday') : t('title')}
-      aside={
-        !isSame &&
-        !isYesterday &&
-        !isDone(today) && (
-          <LinkButton type="button" onClick={handleFold}>
-            {t('answer.notToday')}
-          </LinkButton>
-        )
-      }
-    >
+  const title = isYesterday ? t('answer.ofYesterday') : t('title');
+  const canFold = day.mode === 'hard' || day.mode === 'rest' || (isRow && !isWide);
+  const notToday = !isSame && !isYesterday && !isDone(today) && (
+    <LinkButton type="button" onClick={handleFold}>
+      {t('answer.notToday')}
+    </LinkButton>
+  );
+  const content = (
+    <>
       {isSame ? (
         <SameAsYesterday
           carried={carried}
@@ -85,12 +93,26 @@ export default function ScalesCard() {
         />
       )}
       {isLow && isLowEnergy === false && <LowEnergyOffer />}
-      {!isSame && !isCalm && (isYesterday || !isDone(yesterday)) && (
-        <LinkButton type="button" onClick={() => setYesterday(!isYesterday)}>
-          {t(isYesterday ? 'answer.today' : 'answer.yesterday')}
-        </LinkButton>
-      )}
+      <Ends $gap={0}>
+        {!isSame && !isCalm && (isYesterday || !isDone(yesterday)) && (
+          <LinkButton type="button" onClick={() => setYesterday(!isYesterday)}>
+            {t(isYesterday ? 'answer.today' : 'answer.yesterday')}
+          </LinkButton>
+        )}
+        {canFold && notToday}
+      </Ends>
       <SaveNotice state={carryState} title={t('answer.notSaved')} />
+    </>
+  );
+  if (canFold)
+    return (
+      <FoldedScales title={title} {...{ followed, answers, today }}>
+        {content}
+      </FoldedScales>
+    );
+  return (
+    <Card title={title} aside={notToday}>
+      {content}
     </Card>
   );
 }

@@ -7,7 +7,6 @@ import { PageLink } from '@spire/remote-kit/router';
 import { Card } from '@spire/ui/Card';
 import { Checkbox } from '@spire/ui/Checkbox';
 import { Disclosure } from '@spire/ui/Disclosure';
-import { Icon } from '@spire/ui/Icon';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
@@ -16,6 +15,7 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { Switch } from '@spire/ui/Switch';
 import { useState } from 'react';
+import { BackLink } from '../BackLink.tsx';
 import { DecideHealthConsentDocument } from '../profile-settings/DecideHealthConsent.generated.ts';
 import { scales } from './messages/namespace.ts';
 import { SaveFollowedScalesDocument } from './SaveFollowedScales.generated.ts';
@@ -25,23 +25,13 @@ import { ScaleChoices } from './ScaleChoices.tsx';
 type Me = ScaleChoiceQuery['me'];
 const LINES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** What to follow from day to day: up to three, or none, after the yes to keeping what tells of health (D70, D93). */
+/** The choice of scales to follow: up to three, or none, after the yes to keeping what tells of health (D70, D93). */
 export default function ScalesPage() {
   const t = useMessages(scales);
   const back = usePageTitle('me');
   const read = useRead(ScaleChoiceDocument, { pick: ({ me }) => me });
   return (
-    <Page
-      title={t('title')}
-      lead={t('choose.lead')}
-      isNarrow
-      back={
-        <LinkButton as={PageLink} page="me">
-          <Icon name="back" />
-          {back}
-        </LinkButton>
-      }
-    >
+    <Page title={t('title')} lead={t('choose.lead')} isNarrow back={<BackLink page="me">{back}</BackLink>}>
       <Read of={read} loading={t('choose.loading')} failed={{ title: t('choose.failed') }}>
         {(me) => <Choosing me={me} />}
       </Read>

@@ -2,12 +2,11 @@ import { common, useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
 import { Button } from '@spire/ui/Button';
-import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
 import { LoadingState } from '@spire/ui/states';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
+import { BackLink } from '../BackLink.tsx';
 import { scales } from './messages/namespace.ts';
 import { ScaleList } from './ScaleList.tsx';
 import { useScales } from './useScales.ts';
@@ -20,17 +19,7 @@ export default function ScalesTodayPage() {
   const { isKnown, today, followed, answers } = useScales();
   const tCommon = useMessages(common);
   return (
-    <Page
-      title={t('tail.title')}
-      lead={t('tail.lead')}
-      isNarrow
-      back={
-        <LinkButton as={PageLink} page="home">
-          <Icon name="back" />
-          {home}
-        </LinkButton>
-      }
-    >
+    <Page title={t('tail.title')} lead={t('tail.lead')} isNarrow back={<BackLink page="home">{home}</BackLink>}>
       {!isKnown && <LoadingState text={tCommon('states.loading')} slowText={tCommon('states.loadingSlow')} />}
       {isKnown && day?.mode !== 'afterHelp' && <ScaleList {...{ followed, answers }} date={today} isAllOpen />}
       <Quiet>{t('answer.skip')}</Quiet>

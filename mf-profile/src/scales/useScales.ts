@@ -8,7 +8,7 @@ import { ScalesDocument } from './Scales.generated.ts';
 /** As far back as "same as yesterday" has to look. */
 const BEFORE = 4;
 
-/** What a person follows and the answers of the last days, and the way to give yesterday's again. */
+/** The followed scales with the answers of the last days, and the way to give yesterday's again. */
 export function useScales() {
   const today = useToday();
   const [from] = useState(() => addDays(today, -BEFORE));

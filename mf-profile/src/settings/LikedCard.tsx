@@ -1,12 +1,11 @@
 import { usePages } from '@spire/client';
 import { common, useMessages } from '@spire/i18n';
-import { BusyButton } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
-import { Notice } from '@spire/ui/Notice';
 import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
 import { Lines } from '@spire/ui/Switch';
+import { MoreOf } from '../MoreOf.tsx';
 import { LikedItem } from './LikedItem.tsx';
 import { LikedSuggestionsDocument } from './LikedSuggestions.generated.ts';
 import { preferences } from './messages/namespace.ts';
@@ -27,24 +26,21 @@ export function LikedCard() {
         empty={<Quiet>{t('liked.empty')}</Quiet>}
         isQuiet
       >
-        {({ nodes, hasNextPage, more, loadMore }) => (
+        {(feed) => (
           <Stack $gap={3}>
             <Lines as="ul">
-              {nodes.map((suggestion) => (
+              {feed.nodes.map((suggestion) => (
                 <LikedItem key={suggestion.id} suggestion={suggestion} />
               ))}
             </Lines>
-            {more === 'failed' && <Notice kind="error">{t('liked.moreFailed')}</Notice>}
-            {hasNextPage && (
-              <BusyButton
-                variant="secondary"
-                isBusy={more === 'busy'}
-                busyLabel={t('liked.loadingMore')}
-                onClick={() => void loadMore()}
-              >
-                {more === 'failed' ? tCommon('actions.retry') : tCommon('actions.showMore')}
-              </BusyButton>
-            )}
+            <MoreOf
+              feed={feed}
+              words={{
+                more: tCommon('actions.showMore'),
+                loading: t('liked.loadingMore'),
+                failed: t('liked.moreFailed'),
+              }}
+            />
           </Stack>
         )}
       </Read>

@@ -1,12 +1,10 @@
 import { useRead } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
-import { PageLink } from '@spire/remote-kit/router';
-import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
+import { BackLink } from '../BackLink.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { LikedCard } from './LikedCard.tsx';
@@ -23,17 +21,7 @@ export default function PreferencesPage() {
   const back = usePageTitle('me');
   const settings = useRead(PreferencesDocument, { pick: ({ me }) => me.settings });
   return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
-      back={
-        <LinkButton as={PageLink} page="me">
-          <Icon name="back" />
-          {back}
-        </LinkButton>
-      }
-      columns
-    >
+    <Page title={t('title')} lead={t('lead')} back={<BackLink page="me">{back}</BackLink>} columns>
       <Stack>
         <Read of={settings} loading={t('loading')} failed={{ title: t('failedTitle'), text: t('failedText') }}>
           {(known) => (

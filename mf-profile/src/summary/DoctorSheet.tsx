@@ -1,24 +1,17 @@
 import { addDays, type LocalDate } from '@spire/domain/dates';
-import type { NeedMore } from '@spire/domain/options';
 import type { AfterFeeling } from '@spire/domain/toolOptions';
 import { VisuallyHidden } from '@spire/ui/VisuallyHidden';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SummaryQuery } from './Summary.generated.ts';
+import { About, type CheckIn, Holds, OwnWords } from './SheetOwnWords.tsx';
+import { SheetPattern } from './SheetPattern.tsx';
 import { SheetChart } from './SheetChart.tsx';
 import { DayRows, FewDays, small } from './SheetTable.tsx';
 import { dayKindsOf, daysAnswered, helpedOf, namedOf, usualOf } from './sheetFacts.ts';
-import { Box, Columns, Foot, Frame, Line, Notes, Paper, Title, Top } from './sheetLook.ts';
+import { Box, Columns, Foot, Frame, Line, Notes, Paper, Ruled, Signs, Title, Top } from './sheetLook.ts';
 import type { PartId, SheetDraft } from './sheetParts.ts';
 import { rowsOf, type SheetRow } from './sheetRows.ts';
 import type { SheetWords } from './sheetWords.ts';
-
-interface CheckIn {
-  date: string;
-  needMore: readonly NeedMore[];
-  whatIsGoodText: string;
-  lookingForwardText: string;
-  needMoreText: string;
-}
 
 export interface DoctorSheetProps {
   me: SummaryQuery['me'];
@@ -33,8 +26,8 @@ export interface DoctorSheetProps {
 
 /** Fewer days with an answer stand as a list, since a picture of them would say more than there is. */
 const LEAST_FOR_CHART = 7;
-const MOST_QUOTES = 3;
-const QUOTE = 110;
+/** As many ruled lines as a sheet has room for with nothing else on it. */
+const MOST_RULES = 40;
 
 /** One sheet for somebody who has a minute: in the third person, black on white, and nothing that was not ticked (D72). */
 export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, words }: DoctorSheetProps) {
@@ -47,11 +40,18 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
     (each, index, all) => isWithin(each) && all.findIndex(({ id }) => id === each.id) === index,
   );
   const within = checkIns.filter(isWithin);
-  const rows = rowsOf({ entries: me.scaleEntries.nodes.filter(isWithin), moods }, words);
+  const rows = rowsOf(
+    { entries: me.scaleEntries.nodes.filter(isWithin), moods, followed: me.followedScales.scales },
+    words,
+  );
   const answered = daysAnswered(...rows.map(({ answers }) => answers), within);
   const energy = rows.find(({ id }) => id === 'energy')?.answers ?? [];
   const asked = draft.questions.map((each) => each.trim()).filter(Boolean);
-  const ledger = me.growth.days.filter(isWithin);
+  const bigDays = has('bigDays') ? me.bigDays.filter((date) => isWithin({ date })) : [];
+  const hardAndRest = text.restDays(
+    moods.filter(({ mood }) => mood === 1).length,
+    me.growth.days.filter((each) => isWithin(each) && each.isRestDay).length,
+  );
 
   return (
     <Paper lang={words.language === 'no' ? 'nb' : 'en'}>
@@ -66,6 +66,7 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
         <h3>{text.inShort}</h3>
         {has('scales') && rows.map((row) => <InShort key={row.id} {...{ row, today, words }} />)}
         {rows.length === 0 && <p>{text.tooFew}</p>}
+        {has('pattern') && <SheetPattern words={words} />}
         {draft.main.trim() !== '' && (
           <p>
             <strong>{text.wantsToTalkAbout(name)}</strong> {text.quote(draft.main.trim())}
@@ -76,13 +77,15 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
         <>
           <Line>
             <h3>{text.dayByDay}</h3>
-            {answered >= LEAST_FOR_CHART && <Legend words={words} hasLine={days >= 90} />}
+            {answered >= LEAST_FOR_CHART && (
+              <Legend words={words} hasLine={days >= 90} hasBigDays={bigDays.length > 0} />
+            )}
           </Line>
           {answered < LEAST_FOR_CHART ? (
             <FewDays {...{ rows, words }} />
           ) : (
             <>
-              <SheetChart {...{ rows, from, days, words }} />
+              <SheetChart {...{ rows, from, days, words, bigDays }} />
               <VisuallyHidden as="div">
                 <DayRows {...{ rows, words }} />
               </VisuallyHidden>
@@ -125,17 +128,15 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
           </Box>
         )}
       </Columns>
-      {has('rest') && (
-        <p>
-          {text.restDays(
-            moods.filter(({ mood }) => mood === 1).length,
-            ledger.filter(({ isRestDay }) => isRestDay).length,
-          )}
-        </p>
-      )}
+      {has('rest') && hardAndRest !== '' && <p>{hardAndRest}</p>}
       {has('about') && <About {...{ me, words }} />}
       {has('words') && <OwnWords {...{ words, name }} checkIns={within} />}
       <Notes>
+        <Ruled aria-hidden>
+          {Array.from({ length: MOST_RULES }, (_, line) => (
+            <i key={line} />
+          ))}
+        </Ruled>
         <h3>{text.notes}</h3>
       </Notes>
       <Foot>{text.foot(words.longDate(today))}</Foot>
@@ -147,22 +148,31 @@ function InShort({ row, today, words: { text } }: { row: SheetRow; today: LocalD
   const { usual, days, heavy, lately } = usualOf(row.answers, row.heaviest, today);
   const step = (value: number) => small(row.steps[value - 1]);
   if (usual === undefined) return null;
+  if (days < LEAST_FOR_CHART)
+    return (
+      <p>
+        <strong>{row.name}:</strong> {text.few(days)}
+      </p>
+    );
   const [one, other] = row.heaviest;
   return (
     <p>
       <strong>{row.name}:</strong> {text.usually(step(usual))}, {text.heavyDays(heavy, days, [step(one), step(other)])}.
-      {lately !== undefined && ` ${text.lately(step(lately))}`}
+      {lately !== undefined && ` ${text.lately(step(lately.now), step(lately.then))}`}
     </p>
   );
 }
 
-function Legend({ words: { text }, hasLine }: { words: SheetWords; hasLine: boolean }) {
-  const { answer, carried, middle, empty } = text.legend;
+function Legend({ words: { text }, ...has }: { words: SheetWords; hasLine: boolean; hasBigDays: boolean }) {
+  const { answer, carried, middle, bigDay, empty } = text.legend;
   return (
-    <span>
-      ● {answer} ○ {carried} {hasLine && `— ${middle} `}
-      {empty}
-    </span>
+    <Signs>
+      <span>● {answer}</span>
+      <span>○ {carried}</span>
+      {has.hasLine && <span>— {middle}</span>}
+      {has.hasBigDays && <span>┊ {bigDay}</span>}
+      <span>{empty}</span>
+    </Signs>
   );
 }
 
@@ -174,70 +184,4 @@ function Lines({ of, none }: { of: readonly (readonly [string, string])[]; none:
       <span>{how}</span>
     </Line>
   ));
-}
-
-interface HoldsProps {
-  draft: SheetDraft;
-  kinds: ReturnType<typeof dayKindsOf>;
-  words: SheetWords;
-}
-
-function Holds({ draft, kinds, words: { text } }: HoldsProps) {
-  const told = (['good', 'usual', 'heavy'] as const).filter((kind) => draft[kind].trim() !== '');
-  if (told.length === 0) return null;
-  return (
-    <Box>
-      <h3>{text.holds}</h3>
-      {told.map((kind) => (
-        <Line key={kind}>
-          <span>
-            <strong>{text.kinds[kind]}</strong> {text.quote(draft[kind].trim())}
-          </span>
-          {kinds[kind] > 0 && <span>{text.days(kinds[kind])}</span>}
-        </Line>
-      ))}
-    </Box>
-  );
-}
-
-function About({ me, words }: { me: SummaryQuery['me']; words: SheetWords }) {
-  const { capacityLevel = null, considerations = [] } = me.profile ?? {};
-  return (
-    <p>
-      {capacityLevel !== null && `${words.text.capacity(words.capacity[capacityLevel].title)} `}
-      {considerations.length > 0 &&
-        words.text.considerations(words.list(considerations.map((id) => words.considerations[id])))}
-    </p>
-  );
-}
-
-interface OwnWordsProps {
-  checkIns: readonly CheckIn[];
-  words: SheetWords;
-  name: string;
-}
-
-/** The newest three, each in a line of its own and in quotation marks. */
-function OwnWords({ checkIns, words, name }: OwnWordsProps) {
-  const written = checkIns
-    .map(({ date, whatIsGoodText, lookingForwardText, needMoreText }) => ({
-      date,
-      said: [whatIsGoodText, lookingForwardText, needMoreText].filter(Boolean).join(' · '),
-    }))
-    .filter(({ said }) => said !== '')
-    .slice(0, MOST_QUOTES);
-  if (written.length === 0) return null;
-  return (
-    <Box>
-      <h3>{words.text.ownWords(name)}</h3>
-      {written.map(({ date, said }) => (
-        <Fragment key={date}>
-          <p>
-            {words.shortDate(date)}:{' '}
-            {words.text.quote(said.length > QUOTE ? `${said.slice(0, said.lastIndexOf(' ', QUOTE))} …` : said)}
-          </p>
-        </Fragment>
-      ))}
-    </Box>
-  );
 }

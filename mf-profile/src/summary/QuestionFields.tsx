@@ -4,6 +4,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
+import styled from 'styled-components';
 import { summary } from './messages/namespace.ts';
 import { LINE_LIMIT, MOST_QUESTIONS } from './sheetParts.ts';
 
@@ -35,18 +36,24 @@ export function QuestionFields({ questions, onChange }: QuestionFieldsProps) {
       ))}
       {!isFull && (
         <>
-          <LinkButton type="button" onClick={() => onChange([...questions, ''])}>
+          <Way type="button" onClick={() => onChange([...questions, ''])}>
             <Icon name="add" />
             {t('addQuestion')}
-          </LinkButton>
+          </Way>
           {ready.map((each) => (
-            <LinkButton key={each} type="button" onClick={() => onChange([...questions, each])}>
+            <Way key={each} type="button" onClick={() => onChange([...questions, each])}>
               <Icon name="add" />
               {each}
-            </LinkButton>
+            </Way>
           ))}
         </>
       )}
     </Stack>
   );
 }
+
+const Way = styled(LinkButton)`
+  > svg {
+    flex: none;
+  }
+`;

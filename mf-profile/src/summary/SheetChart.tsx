@@ -8,6 +8,8 @@ interface SheetChartProps {
   from: LocalDate;
   days: number;
   words: SheetWords;
+  /** Days that held a lot: a broken line through all rows. */
+  bigDays: readonly LocalDate[];
 }
 
 const WIDTH = 700;
@@ -23,7 +25,7 @@ const LINE_FROM = 90;
 const WEEK = 7;
 
 /** Every answer as a dot, hollow where it was carried over; all rows share one axis of time, and every step has its word. */
-export function SheetChart({ rows, from, days, words }: SheetChartProps) {
+export function SheetChart({ rows, from, days, words, bigDays }: SheetChartProps) {
   const x = (place: number) => LEFT + place * (WIDTH - LEFT - RIGHT);
   const step = Math.max(1, Math.round((days - 1) / (TICKS - 1)));
   const ticks = Array.from({ length: TICKS }, (_, index) => Math.min(days - 1, index * step));
@@ -36,6 +38,17 @@ export function SheetChart({ rows, from, days, words }: SheetChartProps) {
       aria-label={words.text.dayByDay}
       fontSize="9.5"
     >
+      {bigDays.map((date) => (
+        <line
+          key={date}
+          x1={x(placeOf(date, from, days))}
+          x2={x(placeOf(date, from, days))}
+          y1={8}
+          y2={bottom - GAP + 8}
+          stroke="#555"
+          strokeDasharray="2 2.5"
+        />
+      ))}
       {rows.map((row, index) => (
         <g key={row.id} transform={`translate(0 ${index * HEIGHT + 8})`}>
           <Row {...{ row, from, days, words, x }} />
@@ -63,7 +76,7 @@ export function SheetChart({ rows, from, days, words }: SheetChartProps) {
   );
 }
 
-type RowProps = Omit<SheetChartProps, 'rows'> & { row: SheetRow; x: (place: number) => number };
+type RowProps = Omit<SheetChartProps, 'rows' | 'bigDays'> & { row: SheetRow; x: (place: number) => number };
 
 function Row({ row, from, days, words, x }: RowProps) {
   const y = (value: number) => (STEPS - value) * STEP;

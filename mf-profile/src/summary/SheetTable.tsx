@@ -5,6 +5,10 @@ import type { SheetWords } from './sheetWords.ts';
 /** A step as it stands within a line. */
 export const small = (step: string | undefined) => (step ?? '').toLocaleLowerCase();
 
+/** A name as it stands within a sentence; one that is written in capitals stays so. */
+export const inSentence = (name: string) =>
+  /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLocaleLowerCase() + name.slice(1);
+
 /** The days one by one, where there are too few for a picture. */
 export function FewDays({ rows, words }: { rows: readonly SheetRow[]; words: SheetWords }) {
   return (

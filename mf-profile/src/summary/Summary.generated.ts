@@ -12,6 +12,7 @@ export type SummaryQueryVariables = Exact<{
 export type SummaryQuery = {
   me: {
     id: string;
+    bigDays: Array<string>;
     profile: {
       nickname: string;
       capacityLevel: Types.CapacityLevel | null;
@@ -135,6 +136,17 @@ export const SummaryDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
                     ],
                   },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'bigDays' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'from' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+                    },
+                  ],
                 },
                 {
                   kind: 'Field',

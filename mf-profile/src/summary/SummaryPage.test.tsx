@@ -61,6 +61,12 @@ test('its picture has words on every step, and the same in a table; a few days a
   const few = await show(entries(3));
   expect(few.sheet.queryByRole('img')).toBeNull();
   expect(few.sheet.getAllByRole('row')).toHaveLength(4);
+  const said = () => few.page.getByRole('article').textContent;
+  expect(said()).toMatch(/Krefter:.*3 dager/);
+  expect(said()).not.toMatch(/vanligvis/);
+  // No day was called hard, so that no count of them stands there.
+  expect(said()).toMatch(/Hviledager: 1/);
+  expect(said()).not.toMatch(/tunge: 0/);
 });
 
 test('what is private stands there only when it is ticked, own words in quotation marks', async () => {

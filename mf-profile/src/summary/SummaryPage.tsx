@@ -3,14 +3,11 @@ import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { isOneOf } from '@spire/domain/lists';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { usePageTitle, useSession } from '@spire/remote-kit';
-import { PageLink } from '@spire/remote-kit/router';
 import { useDraft } from '@spire/remote-kit/form';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Checkbox } from '@spire/ui/Checkbox';
 import { Disclosure } from '@spire/ui/Disclosure';
-import { Icon } from '@spire/ui/Icon';
-import { LinkButton } from '@spire/ui/LinkButton';
 import { Page } from '@spire/ui/Page';
 import { Read } from '@spire/ui/Read';
 import { SegmentedControl } from '@spire/ui/SegmentedControl';
@@ -18,6 +15,7 @@ import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { BackLink } from '../BackLink.tsx';
 import { DoctorSheet } from './DoctorSheet.tsx';
 import { summary } from './messages/namespace.ts';
 import { QuestionFields } from './QuestionFields.tsx';
@@ -39,16 +37,7 @@ export default function SummaryPage() {
   const { value: draft, change } = useDraft(`summary.${userId}`, emptyDraft);
   const { read, words, ...facts } = useSheetFacts(language);
   return (
-    <Page
-      title={t('title')}
-      lead={<Unprinted>{t('lead')}</Unprinted>}
-      back={
-        <LinkButton as={PageLink} page="me">
-          <Icon name="back" />
-          {back}
-        </LinkButton>
-      }
-    >
+    <Page title={t('title')} lead={<Unprinted>{t('lead')}</Unprinted>} back={<BackLink page="me">{back}</BackLink>}>
       <OnPaper />
       <Columns>
         <Unprinted>
@@ -56,7 +45,10 @@ export default function SummaryPage() {
             <SegmentedControl
               legend={t('window')}
               isLegendHidden
-              options={SUMMARY_WINDOWS.map((each) => ({ id: String(each), label: t('windowOf', { count: each }) }))}
+              options={SUMMARY_WINDOWS.map((each, at) => ({
+                id: String(each),
+                label: at === 0 ? t('windowOf', { count: each }) : String(each),
+              }))}
               selected={String(days)}
               onChange={(id) => setDays(SUMMARY_WINDOWS.find((each) => String(each) === id) ?? days)}
             />

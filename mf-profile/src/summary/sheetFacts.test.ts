@@ -15,7 +15,7 @@ test('a change is named only where four weeks differ by a step and both are answ
   const of = (recent: readonly number[], before: readonly number[], isCarried = false) =>
     usualOf([...answers(0, recent, isCarried), ...answers(28, before)], [1, 2], today).lately;
   const ten = (value: number) => Array.from({ length: 10 }, () => value);
-  expect(of(ten(2), ten(3))).toBe(2);
+  expect(of(ten(2), ten(3))).toEqual({ now: 2, then: 3 });
   expect(of(ten(3), ten(3))).toBeUndefined();
   expect(of(ten(2).slice(1), ten(3))).toBeUndefined();
   expect(of(ten(2), ten(3), true)).toBeUndefined();

@@ -24,7 +24,7 @@ const between = (answers: readonly SheetAnswer[], from: LocalDate, to: LocalDate
   answers.filter(({ date }) => date >= from && date <= to);
 
 /**
- * What is usual over the period, and over the last four weeks where that differs by a step from the four before and both
+ * The usual over the period, and over the last four weeks and the four before where they differ by a step and both
  * hold enough answers by hand; `heavy` counts days on the two heaviest steps, of `days` with an answer.
  */
 export function usualOf(answers: readonly SheetAnswer[], heaviest: readonly number[], today: LocalDate) {
@@ -39,7 +39,8 @@ export function usualOf(answers: readonly SheetAnswer[], heaviest: readonly numb
     usual,
     days: answers.length,
     heavy: answers.filter(({ value }) => heaviest.includes(value)).length,
-    lately: isEnough && now !== undefined && then !== undefined && Math.abs(now - then) >= 1 ? now : undefined,
+    lately:
+      isEnough && now !== undefined && then !== undefined && Math.abs(now - then) >= 1 ? { now, then } : undefined,
   };
 }
 
@@ -56,7 +57,7 @@ export function weeksOf(answers: readonly SheetAnswer[], from: LocalDate, days: 
 /** Feelings after which something is not said to have helped. */
 const NO_HELP: readonly AfterFeeling[] = ['same', 'tired', 'unsettled'];
 
-/** What was done at least five times with an answer to how it felt, by the share that helped. */
+/** Exercises that were done at least five times with an answer to how it felt, by the share that helped. */
 export function helpedOf(done: readonly { title: string | null; feltAfter: AfterFeeling | null }[]) {
   const byTitle = new Map<string, { helped: number; times: number }>();
   for (const { title, feltAfter } of done) {
@@ -71,7 +72,7 @@ export function helpedOf(done: readonly { title: string | null; feltAfter: After
     .slice(0, MOST_LINES);
 }
 
-/** What was named on at least three days, the most frequent first. */
+/** Things that were named on at least three days, the most frequent first. */
 export function namedOf<Id extends string>(lists: readonly (readonly Id[])[]): { id: Id; days: number }[] {
   const counts = new Map<Id, number>();
   for (const id of lists.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);

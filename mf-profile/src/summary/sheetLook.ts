@@ -16,7 +16,7 @@ export const Paper = styled.article`
   overflow-wrap: anywhere;
   @media print {
     min-height: 0;
-    height: 240mm;
+    height: 252mm;
     overflow: hidden;
   }
   h3 {
@@ -79,13 +79,32 @@ export const Box = styled.div`
 
 /** Room for the reader's own hand: as much of the sheet as is left. */
 export const Notes = styled.div`
+  position: relative;
   flex: 1;
   min-height: 50pt;
-  background: repeating-linear-gradient(#fff 0 19pt, #999 19pt 19.6pt);
-  h3 {
-    width: fit-content;
-    padding-inline-end: 8pt;
-    background: #fff;
+  overflow: hidden;
+`;
+
+/** Ruled lines, which are drawn as borders: printers leave backgrounds out, and thin ones vanish between two dots. */
+export const Ruled = styled.div`
+  position: absolute;
+  inset: 0;
+  i {
+    display: block;
+    height: 25px;
+    box-sizing: border-box;
+    border-bottom: 1px solid #999;
+  }
+`;
+
+/** The signs of the picture, each with room around it. */
+export const Signs = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 10pt;
+  && {
+    max-width: 88%;
   }
 `;
 

@@ -5,6 +5,8 @@ export const PARTS = [
   { id: 'needed', isOnFirst: true },
   { id: 'holds', isOnFirst: true },
   { id: 'rest', isOnFirst: true },
+  { id: 'bigDays', isOnFirst: false },
+  { id: 'pattern', isOnFirst: false },
   { id: 'about', isOnFirst: false },
   { id: 'words', isOnFirst: false },
 ] as const;
@@ -15,7 +17,7 @@ export const MOST_QUESTIONS = 3;
 /** As long as a line of the sheet is. */
 export const LINE_LIMIT = 90;
 
-/** What the person writes for the sheet alone; it stays on this device. */
+/** The person's words for the sheet alone; they stay on this device. */
 export interface SheetDraft {
   main: string;
   questions: string[];

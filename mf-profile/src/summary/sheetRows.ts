@@ -19,17 +19,19 @@ const HIGH_IS_HEAVY: readonly [number, number] = [4, 5];
 const BETTER_UP: readonly SheetRow['id'][] = ['energy', 'sleep', 'mood'];
 
 interface Told {
+  followed: readonly Scale[];
   entries: readonly ScaleAnswer[];
   moods: readonly { date: string; mood: number | null }[];
 }
 
-/** What there is to draw of the period: the three scales with the most answers in it, else the moods. */
-export function rowsOf({ entries, moods }: Told, { scales, text }: SheetWords): SheetRow[] {
+/** Rows to draw of the period: three scales at most, those that are followed now before others, else the moods. */
+export function rowsOf({ entries, moods, followed }: Told, { scales, text }: SheetWords): SheetRow[] {
   const row = (id: SheetRow['id'], name: string, steps: readonly string[], answers: readonly SheetAnswer[]) => {
     const isUpBetter = BETTER_UP.includes(id);
     return { id, name, steps, answers, isUpBetter, heaviest: isUpBetter ? LOW_IS_HEAVY : HIGH_IS_HEAVY };
   };
-  const followed = SCALES.map((id) =>
+  const isFollowed = ({ id }: SheetRow) => followed.some((each) => each === id);
+  const answered = SCALES.map((id) =>
     row(
       id,
       scales[id].name,
@@ -38,9 +40,11 @@ export function rowsOf({ entries, moods }: Told, { scales, text }: SheetWords): 
     ),
   )
     .filter(({ answers }) => answers.length > 0)
-    .toSorted((one, other) => other.answers.length - one.answers.length)
+    .toSorted(
+      (one, other) => Number(isFollowed(other)) - Number(isFollowed(one)) || other.answers.length - one.answers.length,
+    )
     .slice(0, SCALE_LIMITS.followed);
-  if (followed.length > 0) return followed;
+  if (answered.length > 0) return answered;
   const felt = moods.flatMap(({ date, mood }) => (mood === null ? [] : [{ date, value: mood, isCarried: false }]));
   return felt.length === 0 ? [] : [row('mood', text.mood, text.moods, felt)];
 }

@@ -1,3 +1,11 @@
+interface ToldPattern {
+  outcome: string;
+  direction: 'lower' | 'higher';
+  with: { hits: number; days: number };
+  without: { hits: number; days: number };
+  strength: string;
+}
+
 /** The words of the sheet, whose language is chosen for the reader and not for the app; names go in as they are. */
 export interface SheetText {
   title: (name: string) => string;
@@ -11,11 +19,13 @@ export interface SheetText {
   inShort: string;
   usually: (step: string) => string;
   heavyDays: (days: number, of: number, steps: readonly [string, string]) => string;
-  lately: (step: string) => string;
+  /** Fewer answers than anything usual can be told of. */
+  few: (days: number) => string;
+  lately: (now: string, then: string) => string;
   tooFew: string;
   wantsToTalkAbout: (name: string) => string;
   dayByDay: string;
-  legend: { answer: string; carried: string; middle: string; empty: string };
+  legend: { answer: string; carried: string; middle: string; bigDay: string; empty: string };
   upIsBetter: string;
   upIsWorse: string;
   helped: (name: string) => string;
@@ -24,6 +34,9 @@ export interface SheetText {
   days: (count: number) => string;
   notMentioned: string;
   holds: string;
+  /** The pair of things that stand beside each other, after the words for the days it is told of; of its own weeks, whatever the sheet covers. */
+  pattern: (told: ToldPattern) => string;
+  strengths: Readonly<Record<'clear' | 'maybeChance' | 'trial', string>>;
   kinds: { good: string; usual: string; heavy: string };
   questions: (name: string) => string;
   notes: string;

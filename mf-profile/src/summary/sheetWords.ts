@@ -14,23 +14,22 @@ export interface SheetWords {
   capacity: Readonly<Record<CapacityLevel, { title: string }>>;
   shortDate: (date: string) => string;
   longDate: (date: string) => string;
-  list: (values: readonly string[]) => string;
 }
 
 const read = {
   no: () =>
     Promise.all([
-      import(/* webpackChunkName: "sheet-no" */ './sheetNo.ts'),
-      import(/* webpackChunkName: "sheet-no" */ '@spire/i18n/scales/no'),
-      import(/* webpackChunkName: "sheet-no" */ '@spire/i18n/options/no'),
-      import(/* webpackChunkName: "sheet-no" */ '@spire/i18n/moods/no'),
+      import(/* webpackChunkName: "page-words-no" */ './sheetNo.ts'),
+      import(/* webpackChunkName: "page-words-no" */ '@spire/i18n/scales/no'),
+      import(/* webpackChunkName: "page-words-no" */ '@spire/i18n/options/no'),
+      import(/* webpackChunkName: "page-words-no" */ '@spire/i18n/moods/no'),
     ]),
   en: () =>
     Promise.all([
-      import(/* webpackChunkName: "sheet-en" */ './sheetEn.ts'),
-      import(/* webpackChunkName: "sheet-en" */ '@spire/i18n/scales/en'),
-      import(/* webpackChunkName: "sheet-en" */ '@spire/i18n/options/en'),
-      import(/* webpackChunkName: "sheet-en" */ '@spire/i18n/moods/en'),
+      import(/* webpackChunkName: "page-words-en" */ './sheetEn.ts'),
+      import(/* webpackChunkName: "page-words-en" */ '@spire/i18n/scales/en'),
+      import(/* webpackChunkName: "page-words-en" */ '@spire/i18n/options/en'),
+      import(/* webpackChunkName: "page-words-en" */ '@spire/i18n/moods/en'),
     ]),
 } as const;
 
@@ -52,6 +51,5 @@ export async function readSheetWords(language: Language): Promise<SheetWords> {
     capacity: options.capacityLevels,
     shortDate: format({ day: 'numeric', month: 'short' }),
     longDate: format({ day: 'numeric', month: 'long', year: 'numeric' }),
-    list: (values) => new Intl.ListFormat(locale, { type: 'conjunction' }).format([...values]),
   };
 }

@@ -12,7 +12,7 @@ import { DOWN } from './kindSigns.ts';
 import { expectationLift } from './messages/namespace.ts';
 
 interface AboutChipProps {
-  /** What it is taken to be about; null where nothing tells. */
+  /** The kind of event it is taken to be about; null where nothing tells. */
   about: EventKind | null;
   /** Whether that is no more than a guess. */
   isGuess: boolean;
@@ -21,7 +21,7 @@ interface AboutChipProps {
   isQuiet?: boolean;
 }
 
-/** What lies ahead is taken to be about, as a chip that one tap changes (D62). */
+/** The kind of event that is taken to lie ahead, as a chip that one tap changes (D62). */
 export function AboutChip({ about, isGuess, onChoose, isQuiet = false }: AboutChipProps) {
   const t = useMessages(expectationLift);
   const [isOpen, setOpen] = useState(false);

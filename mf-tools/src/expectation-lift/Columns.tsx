@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** What follows both, no wider than it is read with ease. */
+/** The part below both columns, no wider than it is read with ease. */
 export const Tail = styled(Stack)`
   max-width: 34rem;
 `;

@@ -18,7 +18,7 @@ interface LiftAdviceProps {
   onChange: (plan: readonly PlanLine[]) => void;
 }
 
-/** What may make it easier, and what is known of such events; in the low-stimulation form asked for first. */
+/** Advice that may make it easier, and facts of such events; in the low-stimulation form on request only. */
 export function LiftAdvice({ response, plan, onChange }: LiftAdviceProps) {
   const t = useMessages(expectationLift);
   const tWrittenTools = useMessages(writtenTools);

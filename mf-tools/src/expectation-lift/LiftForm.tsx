@@ -29,7 +29,7 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
   const tCommon = useMessages(common);
   const tOptions = useMessages(options);
   const tWrittenTools = useMessages(writtenTools);
-  const { draft, change, isSaving, state, ref, submit, textOf, errorOf: refusalOf } = form;
+  const { draft, change, isSaving, state, ref, submit, showFirstError, textOf, errorOf: refusalOf } = form;
   const question = QUESTIONS[at - 1] ?? 'whatToDo';
   const [missing, setMissing] = useState<Question>();
   const isLast = at === QUESTIONS.length;
@@ -45,6 +45,7 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
     }
     const place = QUESTIONS.findIndex((each) => each === first.field);
     setMissing(QUESTIONS[place]);
+    showFirstError();
     if (place + 1 !== at) show(place + 1);
   }
 
@@ -62,7 +63,6 @@ export function LiftForm({ form, step: { at, show } }: LiftFormProps) {
       hint={t(`hints.${question}`)}
       at={at}
       count={QUESTIONS.length}
-      minutes={2}
       onBack={at === 1 ? undefined : () => show(at - 1)}
       above={at === 1 && <EveningQuestion />}
       below={at === 1 && <EarlierLifts />}

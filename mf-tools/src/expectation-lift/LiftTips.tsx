@@ -14,7 +14,7 @@ interface LiftTipsProps {
   onChange: (plan: readonly PlanLine[]) => void;
 }
 
-/** What may make it easier: a plus takes a tip into the plan, and it can be taken out again where it stood. */
+/** Tips that may make it easier: a plus takes a tip into the plan, and it can be taken out again where it stood. */
 export function LiftTips({ tips, plan, onChange }: LiftTipsProps) {
   const t = useMessages(expectationLift);
   return (

@@ -38,7 +38,7 @@ export interface Response {
   learning: Note;
   brainTraining: Note;
   source: TextSource;
-  /** What it was taken to be about; none in an answer of before. */
+  /** The kind it was taken to be about; absent in answers of older versions. */
   about?: EventKind;
   event?: PlannedEvent | null;
   /** Written by this device alone. */
@@ -63,7 +63,7 @@ export interface KeptLift {
   plan?: readonly PlanLine[];
 }
 
-/** What the person has told so far. */
+/** The person's answers so far. */
 export interface LiftDraft extends ExpectationSessionDraft {
   about?: EventKind | null;
 }

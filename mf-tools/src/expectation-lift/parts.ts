@@ -1,3 +1,3 @@
-/** What the page needs once something is written: the guess, the result, and the texts of this device. */
+/** Parts that the page loads once something is written: the guess, the result, and the texts of this device. */
 export { AboutGuess } from './AboutGuess.tsx';
 export { LiftResult } from './LiftResult.tsx';

@@ -15,7 +15,7 @@ export const linesOf = (words: string, before: readonly PlanLine[] = []): PlanLi
 /** A plan as it is written and stored. */
 export const wordsOf = (plan: readonly PlanLine[]): string => plan.map(({ text }) => text).join('\n');
 
-/** What is wrong with the words of a plan; an empty one is told of nowhere, and stays on this device. */
+/** Errors of a plan's words; an empty plan has none, and stays on this device. */
 export const planErrors = (words: string) => lengthErrors('howToFeelGood', words.trim(), LIMITS.freeText);
 
 export const planIn = ({ plan, session }: KeptLift): readonly PlanLine[] => plan ?? linesOf(session.howToFeelGood);

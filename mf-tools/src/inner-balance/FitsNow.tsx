@@ -39,7 +39,7 @@ export default function FitsNow() {
   const notAgain = useRef<HTMLButtonElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [unwanted, setUnwanted] = useState<Exercise>();
-  /** What was said here, before it is known. */
+  /** Answers that were given here, before they are known. */
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isReady = suits.isKnown && log.kind !== 'loading' && learnt.isKnown;
 

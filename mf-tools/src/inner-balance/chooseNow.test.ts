@@ -22,7 +22,12 @@ const [BREATH] = BREATHING;
 if (BREATH === undefined) throw new Error('The library is empty');
 const LIKED = { [BREATH.id]: 1, breathing: 1 };
 
-async function choose(scores: Record<string, number>, suits: Partial<Suits> = {}, doneOn?: string) {
+async function choose(
+  scores: Record<string, number>,
+  suits: Partial<Suits> = {},
+  doneOn?: string,
+  liked: Record<string, number> = {},
+) {
   const fetched: string[] = [];
   const fetchGroup = (category: InnerBalanceCategory) => {
     fetched.push(category);
@@ -32,7 +37,7 @@ async function choose(scores: Record<string, number>, suits: Partial<Suits> = {}
   const chosen = await chooseNow(fetchGroup, {
     suits: { ...SUITS, ...suits },
     done: doneOn === undefined ? [] : [{ activity: BREATH?.id ?? '', date: doneOn }],
-    learnt: { ofOne: scoreOf, ofKind: scoreOf },
+    learnt: { ofOne: scoreOf, ofKind: scoreOf, likedOfKind: (kind) => liked[kind] ?? 0 },
     of: { date: TODAY, userId: 'anna' },
   });
   return { id: chosen?.exercise.id, category: chosen?.exercise.category, because: chosen?.because, fetched };
@@ -54,4 +59,10 @@ test('one that has done good comes before others of its kind, unless it was done
 test('a kind that has made things worse comes last, and what is avoided not at all', async () => {
   expect((await choose({ sensory: -2 })).category).not.toBe('sensory');
   expect((await choose(LIKED, { avoid: ['meditation'] })).category).toBe('sensory');
+});
+
+test('a kind comes for suggestions that were liked, which is the reason told only where nothing of it has done good', async () => {
+  const liked = { movement: 0.5 };
+  expect(await choose(liked, {}, undefined, liked)).toMatchObject({ category: 'movement', because: 'liked' });
+  expect(await choose({ movement: 1.5 }, {}, undefined, liked)).toMatchObject({ because: 'kind' });
 });

@@ -7,10 +7,10 @@ import { exercisesForDay, mayDo } from './exercisesForDay.ts';
 
 export interface Chosen {
   exercise: Exercise;
-  because: 'helped' | 'kind' | 'suits' | 'gentle';
+  because: 'helped' | 'kind' | 'liked' | 'suits' | 'gentle';
 }
 
-/** What asks the least first, as long as nothing has been learnt. */
+/** The kind that asks the least comes first, as long as nothing has been learnt. */
 const KINDS: readonly InnerBalanceCategory[] = ['sensory', 'breathing', 'movement'];
 /** One that was done in so many days is not new. */
 const LATELY_DAYS = 5;
@@ -47,7 +47,8 @@ export async function chooseNow(
 
   function becauseOf(exercise: Exercise, kind: InnerBalanceCategory): Chosen['because'] {
     if (scoreOf(exercise) > 0) return 'helped';
-    if (learnt.ofKind(kind) > 0) return 'kind';
+    if (learnt.ofKind(kind) > learnt.likedOfKind(kind)) return 'kind';
+    if (learnt.ofKind(kind) > 0) return 'liked';
     return suits.capacity === null ? 'gentle' : 'suits';
   }
 }

@@ -9,6 +9,7 @@ import { CAPACITY_LEVELS, contentTier } from '@spire/domain/capacity';
 import { addDays } from '@spire/domain/dates';
 import { isWorse } from '@spire/domain/learntExercises';
 import { keysOf } from '@spire/domain/lists';
+import { SUGGESTION_CATEGORIES } from '@spire/domain/options';
 import { AFTER_FEELINGS } from '@spire/domain/toolOptions';
 import { signsOn } from '../tool-frame/useSigns.ts';
 import { chooseNow } from './chooseNow.ts';
@@ -34,20 +35,26 @@ interface Happening {
   what: 'worse' | 'unwanted' | 'stopped' | 'welcome' | 'other';
 }
 
-/** Somebody who uses what is offered each day for two months: each has their own strength, tastes and bad days. */
+/** An invented person who uses each day's offer for two months: each has their own strength, tastes and bad days. */
 async function live(seed: number, isLearning = true) {
   const chance = chances(seed + 1);
+  const likes = chances(seed + 1_000_003);
   const capacity = CAPACITY_LEVELS[Math.floor(chance() * CAPACITY_LEVELS.length)] ?? 'low';
-  const records = { done: [] as ExerciseRecords['done'][number][], marks: [] as ExerciseRecords['marks'][number][] };
+  const records = {
+    done: [] as ExerciseRecords['done'][number][],
+    marks: [] as ExerciseRecords['marks'][number][],
+    liked: [] as ExerciseRecords['liked'][number][],
+  };
   const happened: Happening[] = [];
   const tooMuch: string[] = [];
   for (let day = 0; day < DAYS; day += 1) {
     const date = addDays('2026-09-01', day);
     const isSparing = chance() < 0.2;
     const today = isSparing ? 'low' : capacity;
-    const learnt = learnExercises(isLearning ? records : { done: [], marks: [] }, date);
+    const learnt = learnExercises(isLearning ? records : { done: [], marks: [], liked: [] }, date);
     const ofOne = (id: string) => learnt.exercises.find(({ exercise }) => exercise === id)?.score ?? 0;
     const ofKind = (id: string) => learnt.kinds.find(({ kind }) => kind === id)?.score ?? 0;
+    const likedOfKind = (id: string) => learnt.kinds.find(({ kind }) => kind === id)?.liked ?? 0;
     const { rests } = signsOn(signsOf(records), date);
     const suits = {
       ...{ capacity: today, considerations: [], avoid: [], sensitivities: new Set<never>(), needs: [], rests },
@@ -57,12 +64,17 @@ async function live(seed: number, isLearning = true) {
     const of = { date, userId: `person-${seed}` };
     const chosen = await chooseNow((kind) => Promise.resolve(GROUPS[kind]), {
       ...{ suits, done, of },
-      learnt: { ofOne, ofKind },
+      learnt: { ofOne, ofKind, likedOfKind },
     });
     if (chosen === undefined) continue;
     const { exercise } = chosen;
     if (TIERS.indexOf(exercise.tier) > TIERS.indexOf(contentTier(today))) tooMuch.push(exercise.id);
     const kept = { id: `${day}`, date, createdAt: new Date(`${date}T10:00:00Z`), exercise: exercise.id };
+    if (likes() < 0.15)
+      records.liked.push({
+        date,
+        category: SUGGESTION_CATEGORIES[Math.floor(likes() * SUGGESTION_CATEGORIES.length)] ?? null,
+      });
     const luck = chance();
     const feeling = FEELINGS[Math.floor(chance() * FEELINGS.length)] ?? 'same';
     if (luck < 0.12) records.marks.push({ ...kept, kind: 'unwanted' });
@@ -83,7 +95,7 @@ async function live(seed: number, isLearning = true) {
   return { happened, tooMuch };
 }
 
-/** What came although it should have rested (D90). */
+/** Exercises that came although they should have rested (D90). */
 function broken(happened: readonly Happening[]): string[] {
   return happened.flatMap(({ day, exercise, what }, at) => {
     if (what === 'welcome') return [];

@@ -41,6 +41,7 @@ export default {
     because: {
       helped: 'Because it has made things lighter before.',
       kind: 'Because exercises like it have made things lighter before.',
+      liked: 'Because you’ve liked suggestions of the same kind.',
       suits: 'Because it suits what you can manage today.',
       gentle: 'Because it’s among the gentlest.',
     },

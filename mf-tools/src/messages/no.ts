@@ -38,6 +38,7 @@ export default {
     because: {
       helped: 'Fordi den har gjort det lettere før.',
       kind: 'Fordi slike øvelser har gjort det lettere før.',
+      liked: 'Fordi du har likt forslag av samme slag.',
       suits: 'Fordi den passer til det du orker i dag.',
       gentle: 'Fordi den er blant de roligste.',
     },

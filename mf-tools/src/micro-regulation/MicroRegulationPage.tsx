@@ -24,7 +24,7 @@ import { MicroStart } from './MicroStart.tsx';
 import { useMicroExercise } from './useMicroExercise.ts';
 import { useMoment } from './useMoment.ts';
 
-/** What a save is for that leads Home. */
+/** The purpose of a save that leads Home. */
 const HOME = 'home';
 
 /** Micro-regulation: a start, one small exercise with its reason, how it was afterwards, and back (spec 2 §4); help in its place after help was found (D58). */

@@ -17,7 +17,7 @@ const SUITS: Suits = {
   isWeighty: false,
   known: new Set(ASSUMPTIONS),
 };
-const NOTHING = { ofOne: () => 0, ofKind: () => 0 };
+const NOTHING = { ofOne: () => 0, ofKind: () => 0, likedOfKind: () => 0 };
 const SEEDS = Array.from({ length: 25 }, (_, seed) => seed * 41);
 const choose = (suits: Partial<Suits>, rest: Partial<Parameters<typeof chooseExercise>[0]> = {}) =>
   chooseExercise({ suits: { ...SUITS, ...suits }, tried: [], learnt: NOTHING, shown: [], seed: 1, ...rest });
@@ -72,7 +72,11 @@ test('the newest answer counts: what once helped and then did not, comes first n
 test('what has been learnt brings an exercise first, or last of those that answer a need', () => {
   const known = MICRO_EXERCISES.filter(({ needs, tier }) => needs.includes('ro') && tier === 'low');
   const [one] = known;
-  const learnt = (score: number) => ({ ofOne: (id: string) => (id === one?.id ? score : 0), ofKind: () => 0 });
+  const learnt = (score: number) => ({
+    ofOne: (id: string) => (id === one?.id ? score : 0),
+    ofKind: () => 0,
+    likedOfKind: () => 0,
+  });
   for (const seed of SEEDS) {
     const liked = choose({ needs: ['energi'] }, { learnt: learnt(0.4), seed });
     expect([liked?.exercise.id, liked?.because]).toEqual([one?.id, { kind: 'helped', feeling: null }]);

@@ -32,7 +32,7 @@ interface Asking {
 
 /** The weights of a need of today, a consideration and another kind than the last; the rest is chance. */
 const WORTH = { need: 10, consideration: 4, otherType: 3, chance: 3 };
-/** What has been learnt of it weighs at most as much as a need. */
+/** A learnt score weighs at most as much as a need. */
 const LEARNT = { most: 5, worth: 2 };
 
 interface Choice extends Exercise {

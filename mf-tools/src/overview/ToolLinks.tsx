@@ -11,7 +11,7 @@ import { TOOL_LOOKS } from './toolLooks.ts';
 import { ToolPicture } from './ToolPicture.tsx';
 
 /** The five ways in, by what they are for, each with its number and, for whoever wants numbers on a day for it, what it gives. */
-export function ToolLinks({ isQuiet = false }: { isQuiet?: boolean }) {
+export function ToolLinks({ isQuiet }: { isQuiet: boolean }) {
   const t = useMessages(tools);
   const tOptions = useMessages(options);
   const { hasNumbers } = useAppearance();

@@ -17,7 +17,7 @@ const Bird = () => (
   </>
 );
 
-/** What stands in the land of each tool. */
+/** The motif in the land of each tool. */
 const MOTIFS: Record<Tool, ReactNode> = {
   inner_balance: (
     <>

@@ -26,7 +26,7 @@ const AfterHelpHere = lazy(
 
 const FitsNow = lazy(() => import('../inner-balance/FitsNow.tsx'));
 
-/** What fits now, and the five tools. It waits for nothing and cannot fail; a visitor, where a remote opens it to anyone, has no day. */
+/** The offer for now, and the five tools. The page waits for nothing and cannot fail; a visitor has no day. */
 export default function ToolsPage() {
   return useIsSignedIn() ? <TodaysTools /> : <Overview isStill={false} />;
 }

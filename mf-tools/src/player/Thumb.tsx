@@ -20,7 +20,7 @@ interface ThumbProps {
   children: ReactNode;
 }
 
-/** What one presses meanwhile, within reach of the thumb that holds the phone, and always in the same place. */
+/** Buttons of a running exercise, within reach of the thumb that holds the phone, and always in the same place. */
 export function Thumb({ isRunning, isFirst, isLast, onBack, onPause, onNext, onStop, children }: ThumbProps) {
   const tToolFrame = useMessages(toolFrame);
   return (

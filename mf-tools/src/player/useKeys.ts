@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What presses itself on the space bar. */
+/** Elements that the space bar presses by itself. */
 const PRESSES = 'button, a, input';
 
 /** Keys of the keyboard by their names, and what each does; not where the key has a use of its own. */

@@ -19,7 +19,7 @@ interface NeedFieldProps {
   error: string | undefined;
 }
 
-/** What is needed instead: a chip fills words and picture in one tap, and own words may stand in its place. */
+/** The need: a chip fills words and picture in one tap, and own words may stand in its place. */
 export function NeedField({ draft: { emoji, needText }, change, error }: NeedFieldProps) {
   const t = useMessages(selfPriority);
   const labelOf = (each: (typeof PRIORITY_EMOJIS)[number]) => t(`emojis.${EMOJI_NAMES[each]}`);

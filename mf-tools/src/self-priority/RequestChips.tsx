@@ -11,7 +11,7 @@ interface RequestChipsProps {
   change: (part: Partial<BoundaryDraft>) => void;
 }
 
-/** Who asks and what for, as it is guessed: one tap changes it, and a choice is never guessed over again (D62). */
+/** The guessed asker and kind of request: one tap changes each, and a choice is never guessed over again (D62). */
 export function RequestChips({ draft, change }: RequestChipsProps) {
   const t = useMessages(selfPriority);
   const { who, kind, isWhoGuessed, isKindGuessed } = requestOf(draft);

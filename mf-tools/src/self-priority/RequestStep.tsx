@@ -26,7 +26,7 @@ interface RequestStepProps {
   isWithoutScript: boolean;
 }
 
-/** What one is asked for, by whom, and what is needed instead: on one page. */
+/** The request, its asker and the person's own need, on one page. */
 export function RequestStep({ form, writing, isWithoutScript }: RequestStepProps) {
   const t = useMessages(selfPriority);
   const tOptions = useMessages(options);
@@ -49,7 +49,6 @@ export function RequestStep({ form, writing, isWithoutScript }: RequestStepProps
       hint={t('hints.shouldDo')}
       at={1}
       count={STEPS}
-      minutes={2}
       onBack={undefined}
       below={<EarlierBoundaries />}
       isLong

@@ -5,7 +5,7 @@ import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { clockAhead } from '@spire/testing/wrongClock';
 import { written } from '@spire/written/messages/namespace';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
 import { AFTER_HELP, dayWith, untilSetAside, WEIGHTY } from '../testing/dayWorld.ts';
@@ -31,9 +31,19 @@ interface World {
   hasAi?: boolean;
   me?: object;
   seen?: string | null;
+  /** Help that the server offers beside the wordings. */
+  offered?: object | null;
 }
 
-async function showPage({ records = [], help, language = 'no', hasAi = false, me = {}, seen = null }: World = {}) {
+async function showPage({
+  records = [],
+  help,
+  language = 'no',
+  hasAi = false,
+  me = {},
+  seen = null,
+  offered = null,
+}: World = {}) {
   const server = untilSetAside(help);
   const saved: { id?: string }[] = [];
   const graph = await startGraphStandIn({
@@ -53,6 +63,7 @@ async function showPage({ records = [], help, language = 'no', hasAi = false, me
           again: 'Svaret er det samme.',
           wordings,
           guess: { who: 'neighbour', kind: 'attend' },
+          help: offered,
         }),
       validateBoundary: () => ({ ...text('Det er lov å hvile.'), again: null, wordings: [], guess: null }),
       addSelfPriority: (input) => {
@@ -136,6 +147,26 @@ test('three whole ways to say no are offered; the chosen one is kept as the pers
   await again.press('Sett nye grenser');
   expect(await again.findByLabelText('Det jeg blir spurt om')).toMatchObject({ value: '' });
   expect(saved).toHaveLength(1);
+});
+
+test('where violence may stand behind the request, a question and a number stand above the wordings (D87)', async () => {
+  const { show } = await showPage({ offered: HELP });
+  const page = await show();
+  await answer(page);
+  await askFor(page);
+  const warm = await page.findText(WORDS.warm);
+  const row = page.getByRole('region', { name: 'Er det press? Hjelp finnes.' });
+  expect(within(row).getByRole('link', { name: /VO-linjen/u })).toBeTruthy();
+  expect(row.compareDocumentPosition(warm) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('an ordinary request has the wordings alone', async () => {
+  const { show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await askFor(page);
+  await page.findText(WORDS.warm);
+  expect(page.queryByRole('link', { name: /116/u })).toBeNull();
 });
 
 test('others come without asking again, and another offer leaves the rest as it is', async () => {

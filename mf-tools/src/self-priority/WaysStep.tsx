@@ -6,7 +6,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Quiet } from '@spire/ui/Quiet';
 import { RadioCards } from '@spire/ui/RadioCards';
 import { Row } from '@spire/ui/Stack';
-import { OfferedHelp } from '@spire/written/OfferedHelp';
+import { OfferedHelp, OfferedNumber } from '@spire/written/OfferedHelp';
 import { useState } from 'react';
 import { Seen } from '../tool-frame/Seen.tsx';
 import { Told } from './Told.tsx';
@@ -46,7 +46,6 @@ export function WaysStep({ form: { draft, change }, found, onBack, onChosen }: W
       hint={t('ways.lead')}
       at={2}
       count={STEPS}
-      minutes={2}
       onBack={onBack}
       isLong
       actions={
@@ -63,6 +62,12 @@ export function WaysStep({ form: { draft, change }, found, onBack, onChosen }: W
       <Seen sentence={found.seen} />
       {found.isFromHere && <Quiet role="status">{tWrittenTools('offline')}</Quiet>}
       <Told words={draft.shouldDo} onChange={onBack} />
+      {found.offered !== null && (
+        <section aria-label={t('ways.pressure')}>
+          <p>{t('ways.pressure')}</p>
+          <OfferedNumber kind={found.offered} />
+        </section>
+      )}
       <RadioCards
         legend={t('ways.title')}
         isLegendHidden
@@ -81,7 +86,7 @@ export function WaysStep({ form: { draft, change }, found, onBack, onChosen }: W
           {t('ways.anotherOffer')}
         </LinkButton>
       </Row>
-      <OfferedHelp told={[draft.shouldDo, draft.needText]} />
+      {found.offered === null && <OfferedHelp told={[draft.shouldDo, draft.needText]} />}
       <Origin source={shown.some(({ source }) => source === 'ai') ? 'ai' : 'built_in'} />
     </StepFrame>
   );

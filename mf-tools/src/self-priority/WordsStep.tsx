@@ -42,7 +42,6 @@ export function WordsStep({ form, onBack }: WordsStepProps) {
       hint={t('words.lead')}
       at={3}
       count={STEPS}
-      minutes={2}
       onBack={onBack}
       actions={
         <BusyButton

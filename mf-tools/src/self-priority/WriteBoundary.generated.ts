@@ -17,6 +17,7 @@ export type WriteBoundaryMutation = {
         again: string | null;
         wordings: Array<{ tone: Types.RefusalTone; text: string; source: Types.TextSource }>;
         guess: { who: Types.Asker | null; kind: Types.RequestedThing | null } | null;
+        help: { kind: Types.CrisisKind } | null;
       }
     | { __typename: 'CrisisHelp'; kind: Types.CrisisKind };
 };
@@ -85,6 +86,14 @@ export const WriteBoundaryDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'who' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                           ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'help' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'kind' } }],
                         },
                       },
                     ],

@@ -1,5 +1,6 @@
 import { guessRequest } from '@spire/content/guessRequest';
 import type { AddSelfPriorityInput } from '../graphTypes.generated.ts';
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { FieldError } from '@spire/domain/errorCodes';
 import type { Asker, RefusalTone, RequestedThing, RequestGuess } from '@spire/domain/refusals';
 import type { TextSource } from '@spire/domain/toolOptions';
@@ -12,18 +13,20 @@ export interface Wording {
   source: TextSource;
 }
 
-/** What was found to choose from. */
+/** Wordings to choose from. */
 export interface FoundRefusals {
   /** In turns of a short one, a warm one and one with an offer. */
   wordings: readonly Wording[];
-  /** What to say when somebody asks once more. */
+  /** The answer to a person who asks once more. */
   again: string;
-  /** What the wordings were chosen by. */
+  /** The guess by which the wordings were chosen. */
   guess: RequestGuess;
   /** Written by this device alone, because nobody could be reached. */
   isFromHere: boolean;
   /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
   seen: string | null;
+  /** The kind of help to stand above the wordings, where violence may stand behind the request (D87); null for none. */
+  offered: CrisisKind | null;
 }
 
 /** Why the need counts, in two paragraphs. */
@@ -32,7 +35,7 @@ export interface Backing {
   source: TextSource;
 }
 
-/** What the person has told and chosen so far. */
+/** The person's answers and choices so far. */
 export interface BoundaryDraft {
   shouldDo: string;
   needText: string;
@@ -57,7 +60,7 @@ export const NOTHING: BoundaryDraft = {
 /** Every question of the first step: what they are answered by goes when one of them changes. */
 export const ANEW = { found: null, tone: null, message: null, backing: null } satisfies Partial<BoundaryDraft>;
 
-/** Who asks and what for, and whether that is no more than a guess: of plain words, or of the last answer. */
+/** The asker and kind of request, and whether each is no more than a guess: of plain words, or of the last answer. */
 export function requestOf({ shouldDo, who, kind, found }: BoundaryDraft): RequestGuess & {
   isWhoGuessed: boolean;
   isKindGuessed: boolean;

@@ -26,11 +26,18 @@ export function useRefusals(onText: (found: FoundRefusals) => void) {
     const answer = await save({ language, shouldDo, needInstead: needText, emoji, who, kind });
     const written = writtenOf(answer, (data) => data.writeBoundary);
     if (written.kind !== 'text') return written;
-    const { wordings, again, guess, seen } = written.text;
+    const { wordings, again, guess, seen, help } = written.text;
     const chosenBy = { who: guess?.who ?? null, kind: guess?.kind ?? null };
     return {
       kind: 'text',
-      text: { wordings, again: again ?? '', guess: chosenBy, isFromHere: false, seen: seen ?? null },
+      text: {
+        wordings,
+        again: again ?? '',
+        guess: chosenBy,
+        isFromHere: false,
+        seen: seen ?? null,
+        offered: help?.kind ?? null,
+      },
     };
   }
 
@@ -46,6 +53,7 @@ export function useRefusals(onText: (found: FoundRefusals) => void) {
         guess: { who: guess.who, kind: guess.kind },
         isFromHere: true,
         seen: null,
+        offered: null,
       };
     });
 

@@ -34,7 +34,7 @@ interface ChoicesStepProps {
   isDangerous: boolean;
 }
 
-/** What is wished for and who it could be, on one page. A plan made for other choices goes when they change. */
+/** The wants and the possible people, on one page. A plan made for other choices goes when they change. */
 export function ChoicesStep({ form, contacts, list, usedBefore, writing, isDangerous }: ChoicesStepProps) {
   const t = useMessages(socialSupport);
   const tOptions = useMessages(options);
@@ -54,7 +54,6 @@ export function ChoicesStep({ form, contacts, list, usedBefore, writing, isDange
       question={t('questions.wants')}
       at={1}
       count={STEPS}
-      minutes={2}
       onBack={undefined}
       below={<EarlierPlans contacts={list} />}
       isLong

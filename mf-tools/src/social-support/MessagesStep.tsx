@@ -69,7 +69,6 @@ export function MessagesStep({ form, plan, contacts, writing, onBack }: Messages
       hint={title.hint}
       at={2}
       count={STEPS}
-      minutes={2}
       onBack={onBack}
       isLong
       isWide
@@ -148,7 +147,7 @@ function useTitle(draft: PlanDraft, contacts: readonly Contact[]) {
   return { question: t('message.one', { name }), hint: t('message.change') };
 }
 
-/** What a no means, and what to do until there is an answer. */
+/** The meaning of a no, and things to do until there is an answer. */
 function Afterwards({ draft, contacts }: { draft: PlanDraft; contacts: readonly Contact[] }) {
   const t = useMessages(socialSupport);
   const ticked = contacts.filter(({ id }) => draft.contactIds.includes(id));

@@ -8,7 +8,7 @@ import { Stack } from '@spire/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { socialSupport } from './messages/namespace.ts';
 
-/** Who would like to hear from anybody, at any hour. */
+/** Services that are glad of a call from anybody, at any hour. */
 const NUMBERS: readonly string[] = ['mental_helse', 'kirkens_sos'];
 const PLACES = ['library', 'bench'] as const;
 
@@ -40,15 +40,12 @@ export function NobodyToAsk({ onAdd, children }: { onAdd: () => void; children: 
           {t('people.add')}
         </LinkButton>
       </div>
-      {isLater ? (
-        children
-      ) : (
-        <div>
-          <LinkButton type="button" aria-expanded={false} onClick={() => setLater(true)}>
-            {t('nobody.later')}
-          </LinkButton>
-        </div>
-      )}
+      <div>
+        <LinkButton type="button" aria-expanded={isLater} onClick={() => setLater(!isLater)}>
+          {t('nobody.later')}
+        </LinkButton>
+      </div>
+      {isLater && children}
     </Stack>
   );
 }

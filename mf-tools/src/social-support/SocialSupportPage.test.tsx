@@ -42,7 +42,7 @@ const PLAN = {
   source: 'built_in',
 };
 
-/** What a message is made of beside its wants. */
+/** The parts of a message beside its wants. */
 const ASKED = { isOpen: true, versionOf: () => 'ordinary' as const, safetyFactors: ['own_pace'], turn: 0 } as const;
 
 interface World {

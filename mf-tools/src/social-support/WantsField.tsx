@@ -18,7 +18,7 @@ interface WantsFieldProps {
   onChange: (wants: SocialWant[]) => void;
 }
 
-/** What is wished for: eight of fourteen at first, those that were wished for before in front. */
+/** The wants: eight of fourteen at first, those that were wished for before in front. */
 export function WantsField({ wants, usedBefore, onChange }: WantsFieldProps) {
   const t = useMessages(socialSupport);
   const [isAllShown, setAllShown] = useState(false);

@@ -6,7 +6,7 @@ import type { SocialWant } from '@spire/domain/toolOptions';
 import type { PersonHereQuery } from '../written/PersonHere.generated.ts';
 import { type Contact, type DraftMessage, type Plan, type PlanDraft, shownMessages } from './plan.ts';
 
-/** Who a text of this device is for, as far as that is known. */
+/** The reader of a text of this device, as far as that is known. */
 interface Known {
   person: PersonHereQuery['me'] | undefined;
   language: Language;
@@ -27,7 +27,7 @@ const formOf = (draft: PlanDraft, language: Language): MessageForm =>
           .join(' '),
       );
 
-/** What a message is made of beside its wants. */
+/** The parts of a message beside its wants. */
 function madeOf(draft: PlanDraft, { person, language }: Known) {
   const suits = {
     capacity: person?.effectiveCapacity ?? ('low' as const),

@@ -2,7 +2,7 @@ import { FlowActions } from '@spire/ui/FlowFrame';
 import { space } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 
-/** What ends a tool, over what would be one more of it. */
+/** The actions that end a tool stand above the one that offers another. */
 export const Actions = styled(FlowActions)`
   flex-direction: column;
   align-items: stretch;

@@ -13,7 +13,7 @@ export type PersonTodayQuery = {
     exerciseMarks: Array<{ id: string; date: string; exercise: string; kind: Types.ExerciseSign }>;
     learntExercises: {
       exercises: Array<{ exercise: string; score: number }>;
-      kinds: Array<{ kind: Types.ExerciseType; score: number }>;
+      kinds: Array<{ kind: Types.ExerciseType; score: number; liked: number }>;
     };
     profile: { considerations: Array<Types.Consideration>; avoidSuggestions: Array<Types.AvoidSuggestion> } | null;
     todaysCheckIn: {
@@ -83,6 +83,7 @@ export const PersonTodayDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'liked' } },
                           ],
                         },
                       },

@@ -41,7 +41,7 @@ interface WorseProps extends GentlerWaysProps {
   onUndo: () => void;
   /** How far that has come. */
   undoing: SaveState;
-  /** What became of saving, where that needs the person. */
+  /** The result of saving, where that needs the person. */
   children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface ToolEndProps {
   praise?: string;
   /** How far saving has come, where it is saved by now: only what is saved is called so (trap 13). */
   saved?: SaveState['kind'] | undefined;
-  /** What follows needs the room: a lower scene. */
+  /** The part below needs the room: a lower scene. */
   isLow?: boolean;
   /** Much to read follows: a page with the bar below it, rather than a flow with its actions at the foot. */
   isPage?: boolean;

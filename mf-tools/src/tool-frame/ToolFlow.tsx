@@ -17,11 +17,12 @@ export const Narrow = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column;
-  gap: ${space(4)};
+  gap: ${space(3)};
   width: 100%;
   max-width: 34rem;
   margin-inline: auto;
   ${media.wide} {
     flex: none;
+    gap: ${space(4)};
   }
 `;

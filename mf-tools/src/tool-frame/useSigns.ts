@@ -23,7 +23,7 @@ export interface Signs {
   isOftenWorse: boolean;
 }
 
-/** What the signs say today, oldest first; each exercise goes by one name. */
+/** The signs of today, oldest first; each exercise goes by one name. */
 export function signsOn(signs: readonly NamedSign[], today: string): Signs {
   const of = (names: readonly string[]) => signs.filter(({ exercise }) => names.includes(exercise));
   const all = new Set(signs.map(({ exercise }) => exercise));
@@ -36,7 +36,7 @@ export function signsOn(signs: readonly NamedSign[], today: string): Signs {
   };
 }
 
-/** What felt worse by records that this device knows, for as long as the server has not said so. */
+/** Exercises that felt worse by records that this device knows, for as long as the server has not said so. */
 function worseIn(nodes: readonly Done[]): NamedSign[] {
   return nodes.flatMap(({ id, date, record }) => {
     if ('feltAfter' in record && record.feltAfter === 'unsettled')

@@ -11,6 +11,9 @@ import styled from 'styled-components';
 import { writtenTools } from './messages/namespace.ts';
 import { SIGNS } from '../tool-frame/drawings.ts';
 
+/** How long each of these tools takes, said on its first step (A14). */
+const MINUTES = 2;
+
 interface StepFrameProps {
   /** The tool's name. */
   title: string;
@@ -21,8 +24,6 @@ interface StepFrameProps {
   hint?: ReactNode;
   at: number;
   count: number;
-  /** How long it all takes, said on the first step (A14). */
-  minutes: number;
   onBack: (() => void) | undefined;
   actions: ReactNode;
   /** The step may be longer than the screen: its actions stay at the foot. */
@@ -45,7 +46,6 @@ export function StepFrame(props: StepFrameProps) {
     hint,
     at,
     count,
-    minutes,
     onBack,
     actions,
     above,
@@ -81,7 +81,7 @@ export function StepFrame(props: StepFrameProps) {
         <StepProgress
           current={at}
           total={count}
-          label={at === 1 ? `${steps} · ${t('minutes', { count: minutes })}` : steps}
+          label={at === 1 ? `${steps} · ${t('minutes', { count: MINUTES })}` : steps}
         />
         {above}
         <div>

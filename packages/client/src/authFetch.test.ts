@@ -48,6 +48,11 @@ describe('the fetch of the auth client', () => {
     expect(response.status).toBe(422);
     await expect(response.json()).resolves.toEqual({ msg, error_code: code });
   });
+  it('keeps the message of an answer that failed in the app’s own server (spec 1 §7)', async () => {
+    noAnswer('Failed to fetch');
+    asked.mockResolvedValueOnce(Response.json({ message: 'No answer' }, { status: 503 }));
+    await expect(post(SIGN_IN)).rejects.toThrow('PROXY: No answer');
+  });
   it.each([
     ['other words', SIGN_IN, 'NetworkError when attempting to fetch resource.', credentials],
     ['another request', `${AUTH}/recover`, 'Failed to fetch', credentials],

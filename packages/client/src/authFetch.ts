@@ -33,14 +33,15 @@ function credentialsIn(body: unknown): Credentials | undefined {
   return { email, password, ...(language && { language }), ...(termsVersion && { termsVersion }) };
 }
 
-/** A refusal as the auth client reads one: message from `msg` or `message`, code from `error_code` or `code`. */
+/**
+ * A refusal as the auth client reads one: message from `msg` or `message`, code from `error_code` or `code`. Of an
+ * answer above 499 the client would lose the message, so that one is thrown.
+ */
 async function asAuthRefusal(response: Response): Promise<Response> {
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  const refusal = {
-    msg: textOf(body['msg'], body['message']) ?? 'Server proxy error',
-    error_code: textOf(body['error_code'], body['code']),
-  };
-  return Response.json(refusal, { status: response.status });
+  const msg = textOf(body['msg'], body['message']) ?? 'Server proxy error';
+  if (response.status >= 500) throw new TransportError('PROXY', msg, true);
+  return Response.json({ msg, error_code: textOf(body['error_code'], body['code']) }, { status: response.status });
 }
 
 /**

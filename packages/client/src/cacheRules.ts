@@ -1,7 +1,6 @@
-import { InMemoryCache, type ApolloCache, type Reference, type StoreObject } from '@apollo/client';
-import type { InMemoryCacheConfig } from '@apollo/client/cache';
+import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import { isOneOf, keysOf } from '@spire/domain/lists';
-import { mergePages, type CursorList } from './mergePages.ts';
+import { isRecord, isRecordList, isReferences, type RecordList } from './cache.ts';
 import { todaysDate } from './today.ts';
 import { ruleOf, type CacheChange, type ChangeKinds } from './writeRules.ts';
 
@@ -18,9 +17,6 @@ interface Told {
   isPending?: boolean;
 }
 type Change = (told: Told) => void;
-
-const isRecord = (value: unknown): value is StoreObject & { date?: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function reference({ cache, answer }: Told): Reference | undefined {
   const id = isRecord(answer) ? cache.identify(answer) : undefined;
@@ -156,16 +152,6 @@ const removed =
     if (id !== undefined) cache.evict({ id });
   };
 
-const isReference = (value: unknown): value is Reference => isRecord(value) && typeof value['__ref'] === 'string';
-const isReferences = (value: unknown): value is Reference[] => Array.isArray(value) && value.every(isReference);
-
-/** A cursor list, whether or not it says how many there are in all. */
-type RecordList = CursorList<Reference> & { totalCount?: number };
-
-function isRecordList(value: unknown): value is RecordList {
-  return isRecord(value) && Array.isArray(value['nodes']);
-}
-
 /** The fields that the ledger of activities feeds (`graph`, decision 0023). */
 const COUNTED = ['growth', 'activities'] as const;
 
@@ -245,63 +231,4 @@ export function forgetDay(cache: ApolloCache, userId: string): void {
   const person = cache.identify({ __typename: 'User', id: userId });
   if (person !== undefined) forget(OF_THE_DAY)({ cache, person, answer: null, input: {} });
   cache.gc();
-}
-
-/** The cursor lists of the person, and what beside the page asked for makes one list another. */
-export const CURSOR_LISTS: Readonly<Record<Field, readonly string[]>> = {
-  accessLog: [],
-  activities: ['kinds', 'search'],
-  checkIns: [],
-  expectationSessions: [],
-  importedEntries: [],
-  likedSuggestions: [],
-  memories: ['category', 'search', 'order'],
-  moods: ['from', 'to'],
-  scaleEntries: ['from', 'to'],
-  suggestionInteractions: ['type'],
-  toolActivities: ['tool'],
-};
-
-const keyOf = (node: unknown) => (isReference(node) ? node.__ref : JSON.stringify(node));
-
-const CACHE_POLICIES: InMemoryCacheConfig = {
-  typePolicies: {
-    Profile: { keyFields: [] },
-    Settings: { keyFields: [] },
-    Growth: { keyFields: [] },
-    Reminder: { keyFields: [] },
-    SafetyPlan: { keyFields: [] },
-    FollowedScales: { keyFields: [] },
-    PacingDay: { keyFields: ['date'] },
-    Patterns: { keyFields: [] },
-    ScaleEntry: { keyFields: ['date', 'scale'] },
-    Consent: { keyFields: ['kind'] },
-    User: {
-      fields: Object.fromEntries(
-        Object.entries(CURSOR_LISTS).map(([field, keyArgs]) => [
-          field,
-          {
-            keyArgs: (args: Record<string, unknown> | null) =>
-              keyArgs.filter((name) => args?.[name] !== undefined && args[name] !== null),
-            merge: (
-              _: unknown,
-              page: CursorList<unknown>,
-              { args, existingData }: { args: Record<string, unknown> | null; existingData: unknown },
-            ) => {
-              const known = isRecordList(existingData) ? existingData : undefined;
-              return mergePages<unknown, CursorList<unknown>>(known, page, {
-                after: args?.['after'] as string | null | undefined,
-                keyOf,
-              });
-            },
-          },
-        ]),
-      ),
-    },
-  },
-};
-
-/** How a person's data is kept: what exists once is one object, and lists grow page by page. */
-export function createCache(): InMemoryCache {
-  return new InMemoryCache(CACHE_POLICIES);
 }

@@ -6,13 +6,15 @@ import { OperationTypeNode } from 'graphql';
 import { catchError, from, map, mergeMap, tap, throwError } from 'rxjs';
 import { pause } from './askTwice.ts';
 import { askAgainAfterWrites, type AnsweredWrites } from './askAgain.ts';
-import { applyCacheRules, createCache, forgetDay } from './cacheRules.ts';
+import { createCache } from './cache.ts';
+import { applyCacheRules, forgetDay } from './cacheRules.ts';
 import { askSecondFactor, endSession, graphFetchAs, hasBeenReplaced, renewSession } from './graphAccess.ts';
-import { createOutbox, type KeptWrite, type Outbox } from './outbox/outbox.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import type { KeptWrite } from './outbox/outboxState.ts';
 import { showPending } from './outbox/pendingAnswer.ts';
 import { createWriteDoor, type WriteDoor } from './outbox/write.ts';
 import { hasReachedNobody, problemOf } from './problems.ts';
-import { sendWithPicture } from './sendWrite.ts';
+import { sendWithFiles } from './sendWrite.ts';
 import { keepAnswer, keptAnswers } from './store/keptAnswers.ts';
 import { openPatiently, type SealedStore } from './store/sealedStore.ts';
 import { onNewDay } from './today.ts';
@@ -44,6 +46,9 @@ export interface OpenedClient {
   facts: HostFacts;
   userId: string;
   write: WriteDoor;
+  answered: AnsweredWrites;
+  /** When each question of a page was asked, in ms since 1970. */
+  asked: Map<string, number>;
   outbox: Outbox;
   /** Null where this browser keeps nothing. */
   store: Promise<SealedStore | null>;
@@ -159,7 +164,7 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
   const outbox = createOutbox({
     userId,
     openStore: () => store,
-    send: async (write, isFirst) => sendWithPicture(apollo, write, isFirst, await maybeStore),
+    send: async (write, isFirst) => sendWithFiles(apollo, write, isFirst, await maybeStore),
     onWaiting: pending.show,
     onSentElsewhere: ({ document, input, rule }, data) => {
       answered.count += 1;
@@ -202,6 +207,8 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
     graphqlUrl,
     facts,
     userId,
+    answered,
+    asked: new Map(),
     outbox,
     store: maybeStore,
     write: createWriteDoor(apollo, userId, outbox),

@@ -1,4 +1,5 @@
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
+import { takeAskedAhead } from './askedAhead.ts';
 import { claimsOf } from './claimsOf.ts';
 import { noteConnection } from './connection.ts';
 import { noteServerTime } from './serverClock.ts';
@@ -72,7 +73,7 @@ async function fetchWith(
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   headers.set(TIME_ZONE_HEADER, Intl.DateTimeFormat().resolvedOptions().timeZone);
   try {
-    const response = await boundedFetch(input, { ...init, headers });
+    const response = await boundedFetch(input, { ...init, headers }, takeAskedAhead(token, init.body));
     noteServerTime(response);
     noteConnection(!UNREACHED.includes(response.status));
     return response;

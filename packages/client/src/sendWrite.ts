@@ -3,21 +3,22 @@ import { applyCacheRules } from './cacheRules.ts';
 import { variablesOf } from './operationOf.ts';
 import { problemOf } from './problems.ts';
 import type { SealedStore } from './store/sealedStore.ts';
-import type { KeptWrite } from './outbox/outbox.ts';
+import type { KeptWrite } from './outbox/outboxState.ts';
 import { keptRuleOf } from './writeRules.ts';
 
-interface Pictured {
+interface WithFiles {
   picturePath?: unknown;
   morePictures?: unknown;
+  voicePath?: unknown;
   avatar?: unknown;
 }
 
-/** The places of the pictures that a record names: a memory by their paths, a profile by its name in the person's folder. */
-const picturesOf = (userId: string, fields: object | undefined): string[] => {
-  const { picturePath, morePictures, avatar }: Pictured = { ...fields };
+/** The places of the files that a record names: a memory by their paths, a profile by its name in the person's folder. */
+const filesOf = (userId: string, fields: object | undefined): string[] => {
+  const { picturePath, morePictures, voicePath, avatar }: WithFiles = { ...fields };
   const more = Array.isArray(morePictures) ? (morePictures as { path: unknown }[]).map(({ path }) => path) : [];
   const own = typeof avatar === 'string' ? `${userId}/${avatar}` : undefined;
-  return [picturePath, ...more, own].filter((path) => typeof path === 'string');
+  return [picturePath, ...more, voicePath, own].filter((path) => typeof path === 'string');
 };
 
 /** Deletes it; what is gone already, by a repeat or from elsewhere, is as it was wished. */
@@ -31,21 +32,21 @@ async function remove(apollo: ApolloClient, write: KeptWrite): Promise<object> {
 }
 
 /**
- * A write with its pictures: what it names is at the server before it is, and what nothing names any more goes after it.
+ * A write with its files: what it names is at the server before it is, and what nothing names any more goes after it.
  */
-export async function sendWithPicture(
+export async function sendWithFiles(
   apollo: ApolloClient,
   write: KeptWrite,
   isFirst: boolean,
   store: SealedStore | null,
 ): Promise<{ data: object; overtaken?: readonly string[] }> {
-  const brought = picturesOf(write.userId, write.input);
-  const left = picturesOf(write.userId, write.base).filter((path) => !brought.includes(path));
+  const brought = filesOf(write.userId, write.input);
+  const left = filesOf(write.userId, write.base).filter((path) => !brought.includes(path));
   if (brought.length === 0 && left.length === 0) return sendWrite(apollo, write, isFirst);
-  const { bringPicture, removePicture } = await import(/* webpackChunkName: "pictures" */ './pictures/keptPictures.ts');
-  for (const path of brought) await bringPicture(store, path);
+  const { bringFile, removeFile } = await import(/* webpackChunkName: "pictures" */ './pictures/keptFiles.ts');
+  for (const path of brought) await bringFile(store, path);
   const answer = await sendWrite(apollo, write, isFirst);
-  for (const path of left) await removePicture(path);
+  for (const path of left) await removeFile(path);
   return answer;
 }
 

@@ -9,8 +9,8 @@ import { claimsOf } from './claimsOf.ts';
  */
 export type StoredSession = { kind: 'none' } | { kind: 'fresh'; session: AuthSession } | { kind: 'stale' };
 
-/** Earlier than the client's own minute and a half, so that it never meets a token which it would have renewed. */
-const MARGIN = 120_000;
+/** So many ms a token has to last: more than the client's own minute and a half, so that it never meets one which it would have renewed. */
+export const TOKEN_MARGIN = 120_000;
 
 /**
  * The key under which the auth client keeps the session: that of `createClient`, so that a hosted project's sessions go
@@ -38,7 +38,7 @@ export function storedSession(key: string, now = Date.now()): StoredSession {
   if (deviceStorage.getItem(key) === null) return { kind: 'none' };
   const session = lastSession(key);
   const expiry = session?.expires_at;
-  if (typeof expiry !== 'number' || expiry * 1000 - now < MARGIN) return { kind: 'stale' };
+  if (typeof expiry !== 'number' || expiry * 1000 - now < TOKEN_MARGIN) return { kind: 'stale' };
   return { kind: 'fresh', session: session as AuthSession };
 }
 

@@ -1,4 +1,4 @@
-import { localDate, type LocalDate } from '@spire/domain/dates';
+import { dateHere, type LocalDate } from '@spire/domain/dates';
 import { DELAYS } from '@spire/domain/limits';
 import { useSyncExternalStore } from 'react';
 import { serverTimeOf } from './serverClock.ts';
@@ -9,13 +9,11 @@ export const currentMoment = (): Date => new Date(serverTimeOf(Date.now()));
 let now = currentMoment();
 let timer: number | undefined;
 
-const dateOf = (moment: Date) => localDate(moment, Intl.DateTimeFormat().resolvedOptions().timeZone);
-
 /** Only a new hour or a new date is news: nothing that is shown follows the minutes. */
 function look(): void {
   if (document.visibilityState === 'hidden') return;
   const found = currentMoment();
-  if (dateOf(found) === dateOf(now) && found.getHours() === now.getHours()) return;
+  if (dateHere(found) === dateHere(now) && found.getHours() === now.getHours()) return;
   now = found;
   for (const listener of listeners) listener();
 }
@@ -40,7 +38,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The date where the device is, at this moment (D18): by its zone, and by the server's clock once that is known. */
 export function todaysDate(): LocalDate {
-  return dateOf(currentMoment());
+  return dateHere(currentMoment());
 }
 
 /** That date for a screen, updated when the day turns while it is open (trap 41). */

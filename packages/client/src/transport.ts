@@ -1,7 +1,10 @@
 import { DELAYS } from '@spire/domain/limits';
 
-/** Why no answer came: none in time, no connection, or a connection but no server at the other end. */
-export type TransportCode = 'TIMEOUT' | 'NETWORK' | 'UNREACHABLE';
+/**
+ * Why no answer came: none in time, no connection, a connection but no server at the other end, or one that broke down
+ * in the app's own server, on the way to the auth service; what was said is then that server's message.
+ */
+export type TransportCode = 'TIMEOUT' | 'NETWORK' | 'UNREACHABLE' | 'PROXY';
 
 /**
  * A request that got no answer. The message begins with the code and ends with what the browser said, because auth-js
@@ -30,15 +33,19 @@ async function whole(response: Response): Promise<Response> {
 /**
  * `fetch` as every backend request of the browser uses it: cross-origin mode, no cookies, given up after 60 s
  * (spec 1 §7), and answered with the body there: one that breaks off halfway is no answer. Throws TransportError when
- * no answer came, and the caller's own abort as it is.
+ * no answer came, and the caller's own abort as it is. `begun` is the same request where it is on its way already.
  */
-export async function boundedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export async function boundedFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  begun?: Promise<Response>,
+): Promise<Response> {
   const limit = AbortSignal.timeout(DELAYS.request);
   const given = init.signal ?? undefined;
   const signal = given === undefined ? limit : AbortSignal.any([given, limit]);
   let isAnswered = false;
   try {
-    const response = await fetch(input, { ...init, mode: 'cors', credentials: 'omit', signal });
+    const response = await (begun ?? fetch(input, { ...init, mode: 'cors', credentials: 'omit', signal }));
     isAnswered = true;
     return await whole(response);
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOpenedClient } from './DataProvider.tsx';
+import { isJustAsked } from './justAsked.ts';
 import { problemOf, type Problem } from './problems.ts';
 
 /** Asks again; what comes of it is told by the state. */
@@ -27,9 +29,9 @@ export interface ReadOptions<D, V, T> {
   isEmpty?: (part: T) => boolean;
   /**
    * `each time` the screen opens, while showing what is known: for what other pages and devices add to. `once`: for
-   * what only changes where it is shown.
+   * what only changes where it is shown. `each moment`: for what many cards of a page ask as it opens.
    */
-  asks?: 'each time' | 'once';
+  asks?: 'each time' | 'each moment' | 'once';
 }
 
 /** The known part of a read, new or as it was before a failure; undefined while there is none. */
@@ -61,9 +63,13 @@ export function useWatched<D, V extends OperationVariables, T>(
   document: TypedDocumentNode<D, V>,
   { variables, pick, asks = 'each time' }: ReadOptions<D, V, T>,
 ) {
+  const client = useOpenedClient();
+  const [isKnown] = useState(
+    () => asks === 'once' || (asks === 'each moment' && isJustAsked(client, document, variables)),
+  );
   const { data, previousData, error, refetch, fetchMore } = useQuery(document, {
     ...(variables === undefined ? {} : { variables }),
-    fetchPolicy: asks === 'once' ? 'cache-first' : 'cache-and-network',
+    fetchPolicy: isKnown ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   } as useQuery.Options<D, V>);
   const known = data ?? previousData;

@@ -27,6 +27,8 @@ interface SaveOptions {
   makesId?: boolean;
   /** The answer is not shown anywhere yet, since another page would follow it at once. */
   isKeptFromCache?: boolean;
+  /** The next step needs it at the server: where it cannot be sent now, it has failed, and nothing waits. */
+  isAnsweredNow?: boolean;
 }
 
 const RESTING: SaveState = { kind: 'resting' };
@@ -43,7 +45,7 @@ function withoutFields(errors: readonly FieldError[], changed: object): FieldErr
  */
 export function useSave<D extends object, V extends object>(
   document: TypedDocumentNode<D, V>,
-  { makesId = false, isKeptFromCache = false }: SaveOptions = {},
+  { makesId = false, isKeptFromCache = false, isAnsweredNow = false }: SaveOptions = {},
 ): Save<D, Sendable<InputOf<V>>> {
   const { write, outbox } = useOpenedClient();
   const [state, setState] = useState<SaveState>(RESTING);
@@ -55,7 +57,7 @@ export function useSave<D extends object, V extends object>(
       setState({ kind: 'saving' });
       if (makesId) recordId.current ??= crypto.randomUUID();
       const input = makesId ? { id: recordId.current, ...given } : given;
-      const options = { isKeptFromCache, onKept, answer: expected };
+      const options = { isKeptFromCache, isAnsweredNow, onKept, answer: expected };
       const answer = await write(document, input, options);
       if (answer.kind === 'saved' || answer.kind === 'waiting') recordId.current = undefined;
       if (answer.kind === 'saved') setState({ kind: 'saved' });
@@ -63,7 +65,7 @@ export function useSave<D extends object, V extends object>(
       underWay.current = undefined;
       return answer;
     },
-    [write, document, makesId, isKeptFromCache],
+    [write, document, makesId, isKeptFromCache, isAnsweredNow],
   );
 
   const waitingId = state.kind === 'waiting' ? state.id : undefined;

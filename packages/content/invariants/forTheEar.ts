@@ -7,7 +7,7 @@ const ABBREVIATED = {
   no: wholeWords('f\\.? ?eks', 'bl\\.? ?a', 'osv', 'evt', 'ca', 'sek', 'cm', 'kl', 'pga', 'ml', 'dl'),
   en: wholeWords('e\\.g', 'i\\.e', 'etc', 'approx', 'secs?', 'mins?', 'cm', 'vs', 'ml'),
 };
-/** What is on a screen, or stands elsewhere on it: with closed eyes there is none. */
+/** Words for places on a screen: with closed eyes there is none. */
 const POINTING = {
   no: wholeWords('skjerm\\p{L}*', 'knapp\\p{L}*', 'trykk (på|her)', '(se|les|klikk) (her|dette|under|over)', 'nedenfor', 'ovenfor', 'lista', 'listen', 'bildet (over|under)'),
   en: wholeWords('screens?', 'buttons?', '(tap|click) here', '(see|read) (here|this|below|above)', 'below', 'above', 'the list', 'the picture (below|above)'),

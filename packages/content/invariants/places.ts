@@ -7,7 +7,7 @@ import { idsOf, invariant, type Invariant } from './invariant.ts';
 /** Asks for light in the eyes, or for looking. */
 const LOOKING = /(?<!\p{L})(look at|let your eyes|the light|the sun|bright)(?!\p{L})/iu;
 const AT_HOME = /(?<!\p{L})(dyna|senga|puta|fotbad|kjøkkengulvet|sengekanten)(?!\p{L})/iu;
-const NEXT_TIME_UP = /the next time you are up/u;
+const NEXT_TIME_UP = /the next time you’re up/u;
 
 type Ids = ReadonlySet<string>;
 
@@ -33,7 +33,7 @@ export function placeInvariants(
   return [
     invariant('Each id in the list of a place is the id of a suggestion.', places.flatMap(unknown)),
     invariant(
-      'A suggestion for "the next time you are up" is in the list of those, and no other is.',
+      'A suggestion for "the next time you’re up" is in the list of those, and no other is.',
       idsOf(all, ({ id, text }) => NEXT_TIME_UP.test(text.en) !== forTheNextTimeUp.has(id)),
     ),
     invariant(

@@ -4,7 +4,7 @@ import { MEMORY_CATEGORIES, SUGGESTION_CATEGORIES, TASK_TYPES } from '@spire/dom
 import { REQUESTED_THINGS } from '@spire/domain/refusals';
 import { textMark } from '@spire/domain/textMark';
 import { DESIRED_FEELINGS, INNER_BALANCE_CATEGORIES, SOCIAL_WANTS } from '@spire/domain/toolOptions';
-import { type Collection, file, folder, type WrittenModule } from '../reading/collection.ts';
+import { type Collection, file, folder } from '../reading/collection.ts';
 import { boundaries, insteadOfANo } from './boundaries.ts';
 import { companyMessages, joiningWords, safetyLines, socialPlans, withinPlans } from './company.ts';
 import { crisisTexts, helpNumbers } from './crisis.ts';
@@ -21,7 +21,11 @@ import {
 import { exampleWishes } from './exampleWishes.ts';
 import { exercises } from './exercises.ts';
 import { expectations, weightThoughts } from './expectations.ts';
+import { guardPhrases, guardSubjects } from './guardWords.ts';
 import { type HardDayTexts, hardDayTexts, seenSentences } from './hardDay.ts';
+import { heavyWords } from './heavyWords.ts';
+import { meanings } from './meanings.ts';
+import { providerWords } from './providerWords.ts';
 import { checkInReplies, reminders } from './replies.ts';
 import { refusals, refusalsAgain, requestWords } from './refusals.ts';
 import { sources } from './sources.ts';
@@ -36,9 +40,9 @@ import {
   suggestionsForWishes,
 } from './suggestions.ts';
 import { movementNote, tasks } from './tasks.ts';
+import { titled, type Titled, type TitledByTier, titlesAt, withoutTitles } from './titles.ts';
 import { lighterTrial, type SuggestionsByCategory, trialOfHardDays } from './trial.ts';
 
-type Titled = { id: string; title: unknown; trial?: unknown };
 const TIERS = ['low', 'limited', 'moderate'];
 
 /** The subjects of the suggestions for wishes, in the order they are looked through; a new file follows them. */
@@ -49,30 +53,8 @@ const SUBJECTS = [
   ...['near-and-apart', 'feasts', 'night-duty'],
 ];
 
-const withoutTitles = (all: readonly Titled[]) => all.map(({ title: _, trial: __, ...rest }) => rest);
-const titlesOf = (all: readonly Titled[]) => Object.fromEntries(all.map(({ id, title }) => [id, title]));
-
 const marksOf = (all: unknown) =>
   (all as HardDayTexts).flatMap(({ text }) => LANGUAGES.map((language) => textMark(text[language])));
-
-type TitledByTier = Readonly<Record<string, readonly Titled[]>>;
-
-/** The titles of exercises, for lists of what was done, which need nothing else of them. */
-const titlesAt = (path: string, tiers: TitledByTier): WrittenModule => ({
-  path: `${path}Titles`,
-  schema: 'suggestions',
-  type: 'Titles',
-  types: ['Titles'],
-  value: titlesOf(Object.values(tiers).flat()),
-});
-
-/** Titles are shown in lists alone, and are a module apart from the suggestions they name. */
-function titled(path: string, all: readonly Titled[], rest: Omit<WrittenModule, 'path' | 'schema'>): WrittenModule[] {
-  return [
-    { path, schema: 'suggestions', ...rest },
-    { path: `${path}Titles`, schema: 'suggestions', type: 'Titles', types: ['Titles'], value: titlesOf(all) },
-  ];
-}
 
 /** Every file of texts there is, by its schema, and the modules that the code reads them from. */
 export const COLLECTIONS: readonly Collection[] = [
@@ -235,6 +217,15 @@ export const COLLECTIONS: readonly Collection[] = [
     type: 'RefusalsAgain',
   }),
   file('request-words', 'word', requestWords, { path: 'requestWords', schema: 'refusals', type: 'RequestWords' }),
+  file('meanings', 'meaning', meanings, { path: 'meanings', schema: 'meanings', type: 'Meanings' }),
+  file('guard-phrases', 'part', guardPhrases, { path: 'guardPhrases', schema: 'guardWords', type: 'GuardPhrases' }),
+  file('guard-subjects', 'part', guardSubjects, { path: 'guardSubjects', schema: 'guardWords', type: 'GuardSubjects' }),
+  file('heavy-words', 'part', heavyWords, { path: 'heavyWords', schema: 'heavyWords', type: 'HeavyWords' }),
+  file('provider-words', 'part', providerWords, {
+    path: 'providerWords',
+    schema: 'providerWords',
+    type: 'ProviderWords',
+  }),
   file('check-in-replies', 'part', checkInReplies, {
     path: 'checkInReplies',
     schema: 'replies',

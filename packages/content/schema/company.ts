@@ -77,7 +77,7 @@ export const companyMessages = z.strictObject({
   everyone: sent,
   /** Each leaves room for no. */
   ends: z.array(sent).readonly(),
-  /** What the person has said makes company feel safe: `of` names the wants it suits. */
+  /** Things that make company feel safe, by the person's profile: `of` names the wants each suits. */
   safety: z
     .array(
       z

@@ -18,6 +18,6 @@ export type Voice = (typeof VOICES)[number];
 
 const wishes = z.strictObject(Object.fromEntries(VOICES.map((voice) => [voice, said])) as Record<Voice, typeof said>);
 
-/** What people may write when a suggestion is right for them, by the suggestion's id. */
+/** Wishes that people may write when a suggestion is right for them, by the suggestion's id. */
 export const exampleWishes = z.record(z.string(), wishes);
 export type ExampleWishes = Readonly<Record<string, Readonly<Record<Voice, string>>>>;

@@ -15,7 +15,7 @@ export const refusals = z.strictObject({ short: wordings, warm: wordings, offer:
 >);
 export type Refusals = z.output<typeof refusals>;
 
-/** What to say to who asks once more. */
+/** Answers to a person who asks once more. */
 export const refusalsAgain = z
   .array(z.strictObject(SENT_FIELDS).transform(({ nb, nn, en }) => ({ no: nb, nn, en })))
   .readonly();

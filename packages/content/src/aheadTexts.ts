@@ -10,7 +10,7 @@ import { TEXTS as QUIET } from './generated/quietAhead.ts';
 
 /** The tips of each kind of event that has any. */
 export const KIND_TIPS: KindTips = TIPS;
-/** What is said where something grave lies ahead. */
+/** The words where something grave lies ahead. */
 export const QUIET_AHEAD: QuietAhead = QUIET;
 /** The works that belong to each kind of event that has any. */
 export const KIND_NOTES: KindNotes = NOTES;
@@ -22,7 +22,7 @@ const hasTips = (about: Ahead['about']): about is KindWithTips => !KINDS_WITHOUT
 /** The tips of a kind; none for grief and for what is of no kind. */
 export const tipsOfKind = (about: Ahead['about']): readonly Tip[] => (hasTips(about) ? KIND_TIPS[about] : []);
 
-/** What is said instead of advice; null where advice is given. */
+/** The words that stand in place of advice; null where advice is given. */
 export function quietWords(ahead: Ahead): QuietAhead[keyof QuietAhead] | null {
   if (!isQuietAhead(ahead)) return null;
   return isGrave(ahead.event) ? QUIET_AHEAD[ahead.event] : QUIET_AHEAD.any;

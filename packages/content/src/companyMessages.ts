@@ -23,7 +23,7 @@ const ORDER: readonly SocialWant[] = [
   ...(['hjelp', 'tur', 'film', 'middag', 'kaffe', 'aktivitet', 'stillhet', 'telefon'] as const),
   ...(['melding', 'lytte', 'dele', 'latter', 'klem', 'vetIkke'] as const),
 ];
-/** Nobody is asked to be quiet and to talk at once. */
+/** Wants that need a voice: no contact is asked to be quiet and to talk at once. */
 const ALOUD: readonly SocialWant[] = ['telefon', 'lytte', 'dele', 'latter'];
 
 /** Whether a message may ask for both. */
@@ -39,8 +39,8 @@ export function joinedWants(wants: readonly SocialWant[]): SocialWant[] {
 }
 
 /**
- * What each of several is asked for: the wants that fit them, best first, and those that fit nobody among them. Who fits
- * none is asked for all, having been chosen.
+ * The wants that each of several is asked for: those that fit them, best first, and those that fit nobody among them. A
+ * contact who fits none is asked for all, having been chosen.
  */
 export function wantsOfEach<C extends { attributes: readonly ContactAttribute[] }>(
   wants: readonly SocialWant[],

@@ -39,6 +39,7 @@ export const EXPORT_KINDS = [
   'pushDevices',
   'accessLog',
   'pictures',
+  'voices',
 ] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
@@ -54,6 +55,7 @@ interface ExportWords {
   /** Where something was brought from that was a table. */
   table: string;
   unreadable: string;
+  unreadableVoice: string;
   yes: string;
   no: string;
   kinds: Readonly<Record<ExportKind, string>>;
@@ -64,7 +66,7 @@ interface ExportWords {
   /** Of a memory whose date is not known, and the seasons of those that are of one. */
   unknownDate: string;
   seasons: Readonly<Record<Season, string>>;
-  /** What is said of an exercise. */
+  /** Words for the marks of an exercise. */
   exerciseMarks: Readonly<Record<ExerciseMarkKind, string>>;
   /** Names of what counts. */
   activities: Readonly<Record<Exclude<ActivityKind, Tool>, string>>;
@@ -78,6 +80,7 @@ const no: ExportWords = {
   nothing: 'Ingenting her.',
   table: 'Regneark',
   unreadable: 'Bildet kunne ikke leses da filen ble laget.',
+  unreadableVoice: 'Lydopptaket kunne ikke leses da filen ble laget.',
   yes: 'ja',
   no: 'nei',
   kinds: {
@@ -109,6 +112,7 @@ const no: ExportWords = {
     consents: 'Samtykker',
     accessLog: 'Innloggingslogg',
     pictures: 'Bilder',
+    voices: 'Lydopptak',
   },
   columns: { date: 'Dato', time: 'Tid', kind: 'Type', title: 'Tittel', text: 'Tekst', details: 'Detaljer' },
   fields: {
@@ -159,6 +163,7 @@ const no: ExportWords = {
     needMore: 'Trenger mer av',
     mood: 'Humør, 1 til 5',
     moodName: 'Humør i egne ord',
+    toldActivities: 'Aktivitetene slik appen kalte dem',
     activities: 'Aktiviteter',
     feelings: 'Følelser',
     undoneEntries: 'Angret, antall',
@@ -196,6 +201,7 @@ const no: ExportWords = {
     told: 'Sagt av deg',
     marks: 'Ønske',
     pictureText: 'Om bildet',
+    voiceText: 'Det du sier i opptaket',
     signs: 'Tegn på at det blir tungt',
     alone: 'Det som hjelper når jeg er alene',
     places: 'Steder og folk som gjør det lettere',
@@ -234,6 +240,7 @@ const en: ExportWords = {
   nothing: 'Nothing here.',
   table: 'Spreadsheet',
   unreadable: 'The picture couldn’t be read when the file was made.',
+  unreadableVoice: 'The voice note couldn’t be read when the file was made.',
   yes: 'yes',
   no: 'no',
   kinds: {
@@ -265,6 +272,7 @@ const en: ExportWords = {
     consents: 'Consents',
     accessLog: 'Access log',
     pictures: 'Pictures',
+    voices: 'Voice notes',
   },
   columns: { date: 'Date', time: 'Time', kind: 'Kind', title: 'Title', text: 'Text', details: 'Details' },
   fields: {
@@ -315,6 +323,7 @@ const en: ExportWords = {
     needMore: 'Need more of',
     mood: 'Mood, 1 to 5',
     moodName: 'Mood in own words',
+    toldActivities: 'Activities as the app called them',
     activities: 'Activities',
     feelings: 'Feelings',
     undoneEntries: 'Undone, how many',
@@ -352,6 +361,7 @@ const en: ExportWords = {
     told: 'What you said',
     marks: 'Wish',
     pictureText: 'About the picture',
+    voiceText: 'What you say in the recording',
     signs: 'When it gets hard',
     alone: 'What helps when I am alone',
     places: 'Places and people that make it lighter',

@@ -6,7 +6,7 @@ import { standsIn, wordsIn } from './standsIn.ts';
 const WORDS: EventWords = TEXTS;
 
 /**
- * What lies ahead, as far as plain words of a plan tell; of one kind alone where the person has chosen one. Null where
+ * The event ahead, as far as plain words of a plan tell; of one kind alone where the person has chosen one. Null where
  * they tell nothing. The person sees it and can change it (D62).
  */
 export function guessAhead(plan: string, chosen: EventKind | null = null): Ahead | null {

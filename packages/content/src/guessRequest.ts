@@ -8,7 +8,7 @@ const THINGS: readonly RequestedThing[] = ['lend', 'answer', 'standing', 'attend
 
 const WORDS: RequestWords = TEXTS;
 
-/** Who asks and what for, as far as plain words of a request tell. The person sees it and can change it (D62). */
+/** The asker and kind of a request, as far as plain words tell. The person sees both and can change them (D62). */
 export function guessRequest(request: string): RequestGuess {
   const told = wordsIn(request);
   const find = <Id extends string>(ids: readonly Id[], words: Readonly<Record<Id, readonly string[]>>) =>

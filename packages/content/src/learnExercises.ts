@@ -1,5 +1,5 @@
 import type { LocalDate } from '@spire/domain/dates';
-import { scoreOf, type Felt } from '@spire/domain/exerciseScore';
+import { likedScores, scoreOf, type Felt, type Liked } from '@spire/domain/exerciseScore';
 import { isWorse, restOf, type ExerciseMarkKind, type Rest, type Sign } from '@spire/domain/learntExercises';
 import type { ExerciseType } from '@spire/domain/toolOptions';
 import { exerciseNamed } from './namedExercises.ts';
@@ -17,6 +17,8 @@ export interface ExerciseRecords {
   /** Exercises that were done. */
   done: readonly (Kept & Pick<Felt, 'feeling'> & { kind: ExerciseType })[];
   marks: readonly (Kept & { kind: ExerciseMarkKind })[];
+  /** Suggestions that were liked, and still are. */
+  liked: readonly Liked[];
 }
 
 export interface NamedSign extends Sign {
@@ -26,7 +28,8 @@ export interface NamedSign extends Sign {
 
 export interface Learnt {
   exercises: { exercise: string; score: number; rest: Rest | null }[];
-  kinds: { kind: ExerciseType; score: number }[];
+  /** `liked` is the part of the score that liked suggestions have added; the rest is what was felt, stopped or not wanted. */
+  kinds: { kind: ExerciseType; score: number; liked: number }[];
 }
 
 /** By its id where it is ours. */
@@ -36,7 +39,7 @@ const named = <Each extends Kept>(each: Each): Each => ({
 });
 
 /** The signs of every exercise, oldest first: the marks, and what felt worse afterwards. */
-export function signsOf({ done, marks }: ExerciseRecords): NamedSign[] {
+export function signsOf({ done, marks }: Pick<ExerciseRecords, 'done' | 'marks'>): NamedSign[] {
   const worse = done
     .filter(({ exercise, feeling }) => isWorse(feeling, exerciseNamed(exercise)?.isForEnergy ?? false))
     .map((each) => ({ ...each, kind: 'worse' as const }));
@@ -48,7 +51,7 @@ export function signsOf({ done, marks }: ExerciseRecords): NamedSign[] {
     .map(({ id, date, exercise, kind }) => ({ id, date, exercise, kind }));
 }
 
-/** What the records say on that date of each exercise, and of each kind: sums, of which nothing is kept. */
+/** The learnt scores and signs of each exercise and kind on that date: sums, of which nothing is kept. */
 export function learnExercises(records: ExerciseRecords, today: LocalDate): Learnt {
   const done = records.done.map(named);
   const signs = signsOf(records);
@@ -63,5 +66,11 @@ export function learnExercises(records: ExerciseRecords, today: LocalDate): Lear
     const kind = exerciseNamed(exercise)?.kind ?? done.find((each) => each.exercise === exercise)?.kind;
     if (kind !== undefined) sums.set(kind, (sums.get(kind) ?? 0) + score);
   }
-  return { exercises, kinds: [...sums].map(([kind, score]) => ({ kind, score })) };
+  // A kind that has not been good to somebody is not made good by a suggestion that was liked.
+  const likes = [...likedScores(records.liked, today)].filter(([kind]) => (sums.get(kind) ?? 0) >= 0);
+  const kinds = [...new Set([...sums.keys(), ...likes.map(([kind]) => kind)])].map((kind) => {
+    const liked = new Map(likes).get(kind) ?? 0;
+    return { kind, score: (sums.get(kind) ?? 0) + liked, liked };
+  });
+  return { exercises, kinds };
 }

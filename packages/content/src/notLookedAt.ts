@@ -1,8 +1,8 @@
 import { ALSO_NAMES } from './alsoNames.ts';
 
 /**
- * What patterns never look at, whatever the person called it (decision 0129): food and drink, medicine, weight, people
- * and places of work. Beginnings of words, of both languages.
+ * Subjects that patterns never look at, whatever the person called them (decision 0129): food and drink, medicine,
+ * weight, people and places of work. Beginnings of words, of both languages.
  */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   food: `mat spis spise frokost lunsj middag kvelds måltid snack sukker sjokolade kake brød kjøtt fisk gluten melk ost egg

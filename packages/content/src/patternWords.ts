@@ -68,7 +68,7 @@ export const trialThing = (outcome: OutcomeId, language: Language): string => TR
 
 const isToolName = (name: string): name is ToolName => Object.hasOwn(TOOLS, name);
 
-/** What days held, in the middle of a sentence. */
+/** The name of an exposure, in the middle of a sentence. */
 export function exposureName({ kind, name }: ExposureName, outcome: OutcomeId | null, language: Language): string {
   if (kind === 'restDay' || kind === 'bigDay' || kind === 'badNight') return EXPOSURES[kind][language];
   if (kind === 'trial') return trialThing(outcome ?? 'mood', language);

@@ -6,7 +6,7 @@ import { TEXTS as AGAIN } from './generated/refusalsAgain.ts';
 
 /** Whole ways to say no, by the kind of request; `any` where the kind is not known. */
 export const REFUSALS: Record<RequestedThing | 'any', Refusals> = TEXTS;
-/** What to say to who asks once more. */
+/** Answers to a person who asks once more, in the order in which they are taken. */
 export const REFUSALS_AGAIN: RefusalsAgain = AGAIN;
 
 /**

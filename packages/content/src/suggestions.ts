@@ -6,7 +6,7 @@ import { TEXTS as FOR_WISHES } from './generated/suggestionsForWishes.ts';
 /** One written suggestion; everything a choice is made from is a tag, so that no text has to be read by code. */
 export type Suggestion = Omit<SuggestionsForWishes[number], 'subject'> &
   Pick<SuggestionsOfCategory[number], 'isOnlyForWishes'> & {
-    /** What it is about, of a text that comes only where a wish is about that. */
+    /** The subject of a text that comes only where a wish is about it. */
     subject?: string;
   };
 

@@ -3,6 +3,9 @@ import type { Language } from './languages.ts';
 /** Where a build says which of its files a first screen needs, beside them. */
 export const AHEAD_FILE = 'ahead.json';
 
+/** How the page's head names a file that is asked for once the page's own script is nearly there; `preload` those asked for at once. */
+export const LATER = 'later';
+
 type WordFiles = Readonly<Record<Language, readonly string[]>>;
 
 /** The files a place is drawn from. `shared` are libraries of the shell, by the name under which they are imported. */

@@ -52,13 +52,14 @@ test('cards, shortcuts and menu stand in their order across remotes, and say who
   expect(menu.map(({ page: id, path }) => `${id} ${path}`)).toEqual(['early /early', 'late /late']);
 });
 
-test('a card of another place is none of Home', () => {
+test('a card of another place is none of Home’s first screen, and none that hangs on a choice', () => {
   const app = composePages(SHELL_PAGES, [
     remote('mf-a', {
       cards: [
         card('c1', 100),
         { id: 'own', place: 'privacy', order: 1 },
-        { id: 'c2', place: 'home.aside', order: 200 },
+        { id: 'c2', place: 'home.aside', order: 200, when: ['checkedIn'] },
+        { id: 'chosen', place: 'home.main', order: 300, when: ['pacing'] },
       ],
     }),
   ]);

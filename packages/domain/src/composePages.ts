@@ -1,6 +1,7 @@
 import {
   claimsOf,
   type CardEntry,
+  type Condition,
   type PageEntry,
   type RemoteManifest,
   type ShortcutEntry,
@@ -70,9 +71,12 @@ function byOrder(one: { order: number }, other: { order: number }): number {
   return one.order - other.order;
 }
 
-/** The cards of Home; those of other places are no part of its first screen. */
+/** Conditions that few people have chosen: until the person is known, nobody is taken to have. */
+const CHOSEN: readonly Condition[] = ['scalesOnHome', 'pacing'];
+
+/** The cards of Home's first screen; neither those of other places, nor those that hang on a choice of the person's. */
 export const cardsOnHome = ({ cards }: Pick<ComposedPages, 'cards'>): ComposedPages['cards'] =>
-  cards.filter(({ place }) => place.startsWith('home.'));
+  cards.filter(({ place, when = [] }) => place.startsWith('home.') && !when.some((each) => CHOSEN.includes(each)));
 
 /** The page of a path or one of its aliases; undefined where there is none. */
 export function pageAt({ pages }: ComposedPages, pathname: string): ComposedPage | undefined {

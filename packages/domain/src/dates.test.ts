@@ -1,5 +1,6 @@
 import {
   addDays,
+  dateHere,
   daysBetween,
   isAcceptedDate,
   isLocalDate,
@@ -20,6 +21,14 @@ describe('local dates', () => {
     expect(localDate(new Date('2026-10-25T22:59:00Z'), 'Europe/Oslo')).toBe('2026-10-25');
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  });
+
+  it('are, where this device is, those of its zone', () => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    for (let hour = 0; hour < 400 * 24; hour += 5) {
+      const moment = new Date(Date.UTC(2026, 0, 1, hour));
+      expect(dateHere(moment)).toBe(localDate(moment, zone));
+    }
   });
 
   it('refuse what is no date', () => {

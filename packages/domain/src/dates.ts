@@ -39,6 +39,12 @@ export function localDate(now: Date, timeZone: string): LocalDate {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+/** The date where this device is at that instant. It is asked for at every look at a page, so no format is made for it. */
+export function dateHere(moment: Date): LocalDate {
+  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map(String);
+  return `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+}
+
 /** The date `days` after (or before, when negative). */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const moved = new Date(`${date}T00:00:00Z`);

@@ -47,9 +47,9 @@ function storeOf(name: StoreName): TextStore {
   };
 }
 
-/** What stays on this device. The only place that asks the browser's own stores. */
+/** Values that stay on this device. The only place that asks the browser's own stores. */
 export const deviceStorage = storeOf('localStorage');
-/** What goes with the tab. */
+/** Values that go with the tab. */
 export const tabStorage = storeOf('sessionStorage');
 
 const PROBE = 'spire.probe';

@@ -4,7 +4,7 @@ import { GRAVE_BY_WORDS, type PlannedEvent } from './readingLabels.ts';
 export const EVENT_KINDS = ['health', 'people', 'feast', 'work', 'travel', 'grief', 'everyday', 'other'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What lies ahead: its kind, and the event where that is known. */
+/** An event ahead: its kind, and the event where that is known. */
 export interface Ahead {
   about: EventKind;
   event: PlannedEvent | null;

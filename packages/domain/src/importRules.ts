@@ -36,6 +36,8 @@ export interface ImportedContent {
   title: string;
   text: string;
   activities: readonly string[];
+  /** The other app's own words for them, where they are called otherwise here; by these the same entry is known again. */
+  toldActivities: readonly string[];
   feelings: readonly string[];
   pictures: readonly string[];
 }
@@ -70,6 +72,7 @@ export function importedEntryErrors(entry: ImportedContent, now: Date): FieldErr
     ...tooLong('title', entry.title, IMPORT_LIMITS.text),
     ...tooLong('text', entry.text, IMPORT_LIMITS.text),
     ...listErrors('activities', entry.activities),
+    ...listErrors('toldActivities', entry.toldActivities),
     ...listErrors('feelings', entry.feelings),
     ...listErrors('pictures', entry.pictures),
   ];
@@ -90,7 +93,7 @@ interface TimedMood {
 export const meanMood = (moods: readonly number[]): number =>
   Math.floor(moods.reduce((sum, mood) => sum + mood, 0) / moods.length + 0.5 + 1e-9);
 
-/** What the mood of a day is by its entries: the latest; the mean where one of them has no time. */
+/** The mood of a day by its entries: the latest; the mean where one of them has no time. */
 export function moodOfDay(entries: readonly TimedMood[]): number | null {
   if (entries.length === 0) return null;
   if (entries.some(({ moment }) => moment === null)) return meanMood(entries.map(({ mood }) => mood));

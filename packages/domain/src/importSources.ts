@@ -5,7 +5,7 @@ export const IMPORT_SOURCES = [
   ...['emoods-zip', 'emoods-csv', 'ifme-csv', 'table'],
 ] as const;
 
-/** What people call the apps whose files are read, by the beginning of the format's name. */
+/** Names of the apps whose files are read, by the beginning of the format's name. */
 const APPS: Readonly<Record<string, string>> = {
   daylio: 'Daylio',
   moodtracker: 'MoodTracker',

@@ -1,10 +1,10 @@
 import type { LocalDate } from './dates.ts';
 
-/** What the short start leaves out, in the order in which Home asks for it (D68). */
+/** Questions that the short start leaves out, in the order in which Home asks them (D68). */
 export const PROFILE_QUESTIONS = ['capacityLevel', 'considerations', 'avoidSuggestions', 'goals'] as const;
 export type ProfileQuestion = (typeof PROFILE_QUESTIONS)[number];
 
-/** What Home asks later: of the profile, and then once whether a person would like to be reminded. */
+/** Questions that Home asks later: of the profile, and then once whether a person would like to be reminded. */
 export const LATER_QUESTIONS = [...PROFILE_QUESTIONS, 'reminders'] as const;
 export type LaterQuestion = (typeof LATER_QUESTIONS)[number];
 

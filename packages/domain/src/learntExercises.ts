@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type LocalDate } from './dates.ts';
 import type { AfterFeeling } from './toolOptions.ts';
 
-/** What a person says of an exercise besides how it felt: that it was stopped, is not wanted again, or may come again. */
+/** A person's mark of an exercise besides how it felt: that it was stopped, is not wanted again, or may come again. */
 export const EXERCISE_MARKS = ['stopped', 'unwanted', 'welcome'] as const;
 export type ExerciseMarkKind = (typeof EXERCISE_MARKS)[number];
 
-/** What can be known of one: those, and that it felt worse afterwards. */
+/** Known signs of an exercise: the marks, and that it felt worse afterwards. */
 export const EXERCISE_SIGNS = [...EXERCISE_MARKS, 'worse'] as const;
 export type ExerciseSign = (typeof EXERCISE_SIGNS)[number];
 

@@ -12,7 +12,7 @@ import {
 } from './options.ts';
 import { type DraftOf, fieldErrors, type RecordFields } from './recordFields.ts';
 
-/** The fields of a memory (spec 2 §5, D17); its picture and its day are told besides. */
+/** The fields of a memory (spec 2 §5, D17); its pictures, its voice note and its day are told besides. */
 export const MEMORY_FIELDS = {
   title: { kind: 'text', limit: LIMITS.title, isRequired: true },
   description: { kind: 'text', limit: LIMITS.freeText, isRequired: true },
@@ -23,6 +23,7 @@ export const MEMORY_FIELDS = {
   told: { kind: 'options', options: MEMORY_TOLD, cap: null, isLater: true },
   marks: { kind: 'options', options: MEMORY_MARKS, cap: null, isLater: true },
   pictureText: { kind: 'text', limit: LIMITS.title, isRequired: false, isLater: true },
+  voiceText: { kind: 'text', limit: LIMITS.freeText, isRequired: false, isLater: true },
 } as const satisfies RecordFields;
 
 /** A memory as the form holds it; ratings are whole numbers 1 to 10. */

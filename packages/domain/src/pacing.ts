@@ -20,7 +20,7 @@ export interface PacingThing {
   done: boolean;
 }
 
-/** What a person wrote down of the energy of a day. */
+/** A person's record of the energy of a day. */
 export interface PacingRecord {
   /** The person's own room; null where the guess holds. */
   room: number | null;
@@ -44,7 +44,7 @@ const FEWEST_DAYS = 14;
 const WEEK = 7;
 /** Days on which the person made the room larger by hand, before the guess follows by one place. */
 const OWN_DAYS = 3;
-/** What the lowest steps of energy take from the room. */
+/** The lowest steps of energy take so much from the room. */
 const TAKEN: Readonly<Record<number, number>> = { 1: 3, 2: 2 };
 
 export const placesOf = (things: readonly PacingThing[]): number => things.reduce((sum, { size }) => sum + size, 0);

@@ -24,11 +24,16 @@ export function namedBy(id: string, shape: { width: number; height: number } | u
   return shape === undefined ? id : `${id}-${shape.width}x${shape.height}`;
 }
 
+/** Its sides, by its name; undefined for one whose name does not tell. */
+export function pictureShape(path: string): { width: number; height: number } | undefined {
+  const [, width, height] = /-(\d{1,5})x(\d{1,5})\.\w+$/.exec(path) ?? [];
+  return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : undefined;
+}
+
 /** Its width to its height, by its name; undefined for one whose name does not tell. */
 export function pictureRatio(path: string): number | undefined {
-  const [, width, height] = /-(\d{1,5})x(\d{1,5})\.\w+$/.exec(path) ?? [];
-  const ratio = Number(width) / Number(height);
-  return ratio > 0 && Number.isFinite(ratio) ? ratio : undefined;
+  const shape = pictureShape(path);
+  return shape === undefined ? undefined : shape.width / shape.height;
 }
 
 const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}\.(jpg|jpeg|png|gif|webp)$/;

@@ -10,7 +10,7 @@ export type RequestedThing = (typeof REQUESTED_THINGS)[number];
 export const REFUSAL_TONES = ['short', 'warm', 'offer'] as const;
 export type RefusalTone = (typeof REFUSAL_TONES)[number];
 
-/** Who asks and what for, as it was guessed or chosen; null where nothing is known. */
+/** The asker and the kind of request, as guessed or chosen; null where nothing is known. */
 export interface RequestGuess {
   who: Asker | null;
   kind: RequestedThing | null;

@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 export const PLAN_CARDS = ['signs', 'alone', 'places', 'people', 'safe', 'others'] as const;
 export type PlanCard = (typeof PLAN_CARDS)[number];
 
-/** Somebody to call; the number is there where the person has put it. */
+/** A person to call; the number is there where it has been told. */
 export interface PlanPerson {
   name: string;
   number: string | null;

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from './dates.ts';
 import type { FieldError } from './errorCodes.ts';
 import { isOneOf } from './lists.ts';
 
-/** What a person can follow from day to day, each in five steps from little to much of what it names (D70). */
+/** Scales that a person can follow from day to day, each in five steps from little to much of what it names (D70). */
 export const SCALES = ['energy', 'pain', 'fog', 'sleep', 'unrest'] as const;
 export type Scale = (typeof SCALES)[number];
 
@@ -46,7 +46,7 @@ export const answerOn = (answers: readonly ScaleAnswer[], scale: Scale, date: Lo
   answers.find((each) => each.scale === scale && each.date === date);
 
 /**
- * What "same as yesterday" would say of a scale: yesterday's answer, unless it and the one before were carried already.
+ * The answer that "same as yesterday" gives a scale: yesterday's, unless it and the one before were carried already.
  */
 export function carriedTo(answers: readonly ScaleAnswer[], scale: Scale, date: LocalDate): ScaleAnswer | undefined {
   const before = (days: number) => answerOn(answers, scale, addDays(date, -days));
@@ -56,7 +56,7 @@ export function carriedTo(answers: readonly ScaleAnswer[], scale: Scale, date: L
   return isCarriedOut ? undefined : before(1);
 }
 
-/** What makes a day a low one, as a low mood does: the two lowest steps of energy, the two highest of unrest. */
+/** Steps that make a day a low one, as a low mood does: the two lowest of energy, the two highest of unrest. */
 const LOW: Partial<Record<Scale, readonly number[]>> = { energy: [1, 2], unrest: [4, 5] };
 
 /** Whether what a person follows makes it a low day (S13); pain alone never does. */

@@ -8,7 +8,7 @@ const ONE_LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 /** The letters æ, ø and å as they are written where a keyboard has none. */
 const WRITTEN_OUT = /aa+|ae|oe/gu;
 
-/** What parts words once they are folded: cheaper than by the classes of Unicode, of which a search needs thousands. */
+/** Separators between folded words: cheaper than the classes of Unicode, of which a search needs thousands. */
 const BETWEEN_WORDS = /[^a-z0-9\u0080-\uffff]+|[\u00a0-\u00bf\u2010-\u2027\u2030-\u205e]+/;
 
 /** From so many letters on a word may have one wrong, and from so many two. */
@@ -59,7 +59,7 @@ function beginsAlmost(word: string, wanted: string, most: number): boolean {
 export type Hit = 'exact' | 'near';
 
 /**
- * What is looked for, to be asked of one text after the other: whether every word of it stands in the text, in any order.
+ * A search that is asked of one text after the other: whether every wanted word stands in the text, in any order.
  * Undefined where one does not. Nothing looked for is in every text.
  */
 export function searchFor(wanted: string): (text: string) => Hit | undefined {

@@ -59,6 +59,8 @@ export interface BrowserConfig {
   apiUrl: string;
   registryUrl: string;
   inboxUrl: string | null;
+  /** Digits of a mailed code; absent where the sign-in service does not say. */
+  codeLength?: number;
   /** Whether the diagnostics page works here (D10). */
   diagnostics: boolean;
   /** The public key for a registry's signature (readRegistry.ts); absent where none is asked for. */

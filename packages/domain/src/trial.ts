@@ -2,5 +2,5 @@
 export const TRIAL_ANSWERS = ['hard', 'tired', 'soSo', 'good'] as const;
 export type TrialAnswer = (typeof TRIAL_ANSWERS)[number];
 
-/** What a trial may come to: so many a day, each of a minute, kept on the device for so many days at most. */
+/** Limits of a trial: suggestions a day, seconds of each, and days that the device keeps them at most. */
 export const TRIAL_LIMITS = { aDay: 3, days: 7, seconds: 60 } as const;

@@ -1,4 +1,4 @@
-/** What a wish can mostly be about, in plain words: states, never illnesses. */
+/** Groups that a wish can mostly be about, in plain words: states, never illnesses. */
 export const WISH_GROUPS = [
   'tired_head',
   'tired_body',

@@ -65,7 +65,7 @@ const isOrdinary = (name: string) =>
   !name.startsWith('/') &&
   name.split(/[/\\]/).every((part) => part !== '..' && part !== '__MACOSX' && !part.startsWith('._'));
 
-/** What a gzip holds. */
+/** The content of a gzip. */
 export function gunzipped(bytes: Uint8Array): Uint8Array {
   const stated = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.length - 4, true);
   if (stated > READING_BOUNDS.unpacked) throw new UnreadableFile('tooLarge');

@@ -1,7 +1,7 @@
 /** Most bytes of a file that is brought in. */
 export const FILE_LIMIT = 52_428_800;
 
-/** What a file may cost whoever reads it. */
+/** Limits of reading a file, which protect the device or server that reads it. */
 export const READING_BOUNDS = {
   /** Entries of a diary: twenty years of seven a day. */
   entries: 50_000,

@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS } from '@spire/domain/importRules';
 import type { ReadEntry } from './reading.ts';
 
-/** What is sent of an entry. */
+/** The fields of an entry that are sent. */
 export interface EntryInput {
   date: string;
   time: string | null;
@@ -11,12 +11,23 @@ export interface EntryInput {
   title: string;
   text: string;
   activities: string[];
+  /** As the other app has them, where they are called otherwise here. */
+  toldActivities: string[];
   feelings: string[];
   pictures: string[];
 }
 
+/** How the person wants what was read. */
+export interface Wishes {
+  hasNotes: boolean;
+  /** Where pictures are put; those without a place stay behind. */
+  places: ReadonlyMap<string, string>;
+  /** The name of an activity here; null where it stays behind. */
+  callActivity?: (name: string) => string | null;
+}
+
 /** An entry as it is sent: with its words where they are wanted, and with pictures that have a place. */
-export function entryInput(entry: ReadEntry, hasNotes: boolean, places: ReadonlyMap<string, string>): EntryInput {
+export function entryInput(entry: ReadEntry, { hasNotes, places, callActivity = (name) => name }: Wishes): EntryInput {
   const {
     date,
     time,
@@ -25,12 +36,15 @@ export function entryInput(entry: ReadEntry, hasNotes: boolean, places: Readonly
     moodName = null,
     title = '',
     note,
-    activities,
+    activities: told,
     feelings = [],
     pictures = [],
   } = entry;
+  const activities = [...new Set(told.flatMap((name) => callActivity(name) ?? []))];
+  const isAsTold = activities.join('\n') === told.join('\n');
   return {
     ...{ date, time, mood, moodName, activities, feelings },
+    toldActivities: isAsTold ? [] : told,
     moment: moment === null ? null : new Date(moment).toISOString(),
     title: hasNotes ? title : '',
     text: hasNotes ? note : '',

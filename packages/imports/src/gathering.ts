@@ -28,7 +28,7 @@ export interface FoundEntry {
   activities?: readonly string[];
   feelings?: readonly string[];
   pictures?: readonly string[];
-  /** What two records that are the same have in common. */
+  /** A key that two records of the same thing share. */
   sameAs?: string;
   /** Where another of the same stood, if not at `at`. */
   repeatedAt?: string;

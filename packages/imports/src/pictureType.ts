@@ -5,7 +5,7 @@ const TYPES: readonly { type: string; at: number; starts: string }[] = [
   { type: 'image/webp', at: 8, starts: 'WEBP' },
 ];
 
-/** What a picture is by its content; undefined for what not every browser can show. */
+/** The media type of a picture by its content; undefined for those that not every browser can show. */
 export function pictureType(bytes: Uint8Array): string | undefined {
   const starts = String.fromCodePoint(...bytes.subarray(0, 16));
   return TYPES.find((each) => starts.startsWith(each.starts, each.at))?.type;

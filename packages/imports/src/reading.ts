@@ -20,7 +20,7 @@ export interface ReadEntry {
   pictures?: string[];
 }
 
-/** What was not taken in, where it stood and why. */
+/** A part that was not taken in, where it stood and why. */
 export interface Skipped {
   at: string;
   why: string;
@@ -83,7 +83,7 @@ export interface ReadingOptions {
   /** The person's date; what lies after it is left out. */
   today: string;
   dateOrder?: DateOrder | undefined;
-  /** What the columns of a table are, by name. */
+  /** The roles of a table's columns, by name. */
   columns?: Readonly<Record<string, ColumnRole | null>> | undefined;
 }
 

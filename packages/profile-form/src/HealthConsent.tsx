@@ -8,7 +8,7 @@ import { profileForm } from './messages/namespace.ts';
 interface HealthConsentProps {
   isGiven: boolean;
   onChange: (isGiven: boolean) => void;
-  error?: string | undefined;
+  error: string | undefined;
 }
 
 /** The yes to keeping what tells of health: unticked until the person ticks it, its reason beside it (D93). */

@@ -1,7 +1,7 @@
 import type { Told } from '@spire/remote-kit';
 import type { profileWrites } from './writes.ts';
 
-/** What waits of the profile, as a person would say it. */
+/** Words for waiting writes of the profile, as a person would say them. */
 export const profileTold: Told<typeof profileWrites> = {
   saveProfile: ({ nickname, specificChallenge }) => ({
     own: [nickname, specificChallenge],

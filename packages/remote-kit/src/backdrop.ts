@@ -1,11 +1,13 @@
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-/** What a page has behind the header, as `AppFrame` takes it. */
+/** The picture that a page has behind the header, as `AppFrame` takes it. */
 export interface Backdrop {
   /** `skyOf` the hour of the scene that begins below the header. */
   sky: string;
   /** A picture of its own behind header and page: the welcome screen's, and that of remotes built before `Hero` drew it. */
   picture?: ReactNode;
+  /** How high the header is at least, so that what follows begins below the picture, however its buttons wrap. */
+  room?: string;
 }
 
 let current: Backdrop | undefined;

@@ -39,6 +39,7 @@ export const SHARED_PRIMITIVES = [
   'FeelingGrid',
   'Field',
   'FlowFrame',
+  'FoldHead',
   'Hero',
   'Icon',
   'LineDrawing',

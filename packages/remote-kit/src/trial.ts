@@ -1,5 +1,5 @@
 import { deviceStorage } from '@spire/domain/deviceStorage';
-import { localDate, type LocalDate } from '@spire/domain/dates';
+import { dateHere, type LocalDate } from '@spire/domain/dates';
 import type { SuggestionCategory } from '@spire/domain/options';
 import { TRIAL_LIMITS, type TrialAnswer } from '@spire/domain/trial';
 
@@ -17,7 +17,7 @@ export interface Tried {
   at: number;
 }
 
-/** What the device keeps of the trials on it, and nobody else knows (D67). */
+/** The trials on this device, which no server knows (D67). */
 export interface Trial {
   tried: readonly Tried[];
   /** The suggestion whose minute is running. */
@@ -44,9 +44,9 @@ function write(trial: Trial): Trial {
 }
 
 /** Today by the device's own clock, which is all that a trial knows of. */
-export const trialDay = (): LocalDate => localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const trialDay = (): LocalDate => dateHere(new Date());
 
-/** What is kept. What is older than seven days is deleted first, and so is what a clock that was set back has put into the future. */
+/** The kept trials; those older than seven days, or in the future of a clock that was set back, are deleted first. */
 export function keptTrial(): Trial {
   if (deviceStorage.getItem(KEY) === null) return NOTHING;
   const now = Date.now();
@@ -73,5 +73,5 @@ export const trialsLeft = ({ tried }: Trial, today: LocalDate): number =>
 export function keptUntil({ tried }: Trial): LocalDate | undefined {
   const newest = tried.at(-1);
   if (newest === undefined) return undefined;
-  return localDate(new Date(newest.at + TRIAL_LIMITS.days * DAY), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return dateHere(new Date(newest.at + TRIAL_LIMITS.days * DAY));
 }

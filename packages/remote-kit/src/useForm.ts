@@ -59,6 +59,8 @@ export interface Form<T extends object> {
   isSaving: boolean;
   /** Checks, saves, and goes to the first wrong field. As often as it is pressed, it saves once. */
   submit: (event?: SyntheticEvent, intent?: string) => Promise<void>;
+  /** Brings the first error that stands into sight, for a form that knows of errors of its own. */
+  showFirstError: () => void;
   /** Throws the draft away. */
   forget: () => void;
   /** Stands on the element around the fields, within which the first wrong one is looked for. */
@@ -113,8 +115,10 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
     save.letGo(part);
   }
 
+  const showFirstError = () => setRefusals((before) => before + 1);
+
   function refuse(fields: readonly FieldError[]) {
-    setRefusals((before) => before + 1);
+    showFirstError();
     onRefused?.(fields);
   }
 
@@ -175,5 +179,18 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
 
   const isSaving = state.kind === 'saving';
   const named = state.kind === 'failed' ? failures?.[state.problem.code] : undefined;
-  return { draft, change, errorOf, textOf, errors, state, named, isSaving, submit, forget: throwAway, ref };
+  return {
+    draft,
+    change,
+    errorOf,
+    textOf,
+    errors,
+    state,
+    named,
+    isSaving,
+    submit,
+    showFirstError,
+    forget: throwAway,
+    ref,
+  };
 }

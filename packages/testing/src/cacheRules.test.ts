@@ -1,4 +1,5 @@
-import { applyCacheRules, createCache, CURSOR_LISTS, forgetDay } from '@spire/client/cacheRules';
+import { createCache, CURSOR_LISTS } from '@spire/client/cache';
+import { applyCacheRules, forgetDay } from '@spire/client/cacheRules';
 import { todaysDate } from '@spire/client/today';
 import { registerWrites, type CacheChange } from '@spire/client/writeRules';
 import { readSchemaText } from '@spire/testing/loopbackServer';

@@ -1,4 +1,4 @@
-import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql';
+import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql';
 import { readFileSync } from 'node:fs';
 
 /** The operation of a `*.graphql` file, and the file. */
@@ -23,6 +23,9 @@ export function operationDocuments(files: readonly string[]): WrittenOperation[]
     .filter(({ document }) => document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
     .map(({ file, document }) => ({ file, document: writtenOut(file, document, fragments) }));
 }
+
+/** An operation as it is sent. */
+export const textOf = ({ document }: WrittenOperation): string => print(document);
 
 function writtenOut(file: string, document: DocumentNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   return visit(document, {

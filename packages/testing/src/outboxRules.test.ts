@@ -1,4 +1,4 @@
-import { createCache } from '@spire/client/cacheRules';
+import { createCache } from '@spire/client/cache';
 import { pendingAnswer } from '@spire/client/pendingAnswer';
 import { registerWrites, ruleOf } from '@spire/client/writeRules';
 import { readSchemaText } from '@spire/testing/loopbackServer';
@@ -22,7 +22,7 @@ test.each(written)(
     registerWrites(await appWrites());
     const rule = ruleOf(mutation);
     expect(rule).toBeDefined();
-    // What a page gives with its write is that page's to prove.
+    // A page that gives the answer with its write has a test of its own.
     if (rule?.isAnsweredNow || rule?.answer === 'given') return;
     const cache = createCache();
     cache.writeQuery({

@@ -1,4 +1,4 @@
-/** What somebody writes in a search, and a text: every search of the product finds the one by the other, or does not. */
+/** Searches, each with a text: every search of the product finds the one by the other, or does not. */
 export const SEARCH_EXAMPLES: readonly (readonly [wanted: string, text: string, isFound: boolean])[] = [
   ['MORMOR', 'Hos mormor', true],
   ['Åse', 'Tur med Åse', true],

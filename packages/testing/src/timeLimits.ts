@@ -7,5 +7,5 @@ export const TEST_LIMIT = 20_000;
 /** A file that starts a stack or a service of its own names this limit: a first start makes a whole database. */
 export const OWN_STACK_LIMIT = 120_000;
 
-/** A file that goes through every text, place or file there is names this limit. */
+/** A file that goes through every text, place, file or kind of record there is names this limit. */
 export const EXHAUSTIVE_LIMIT = 120_000;

@@ -29,7 +29,7 @@ export function AppFrame({ header, navigation, backdrop, children }: AppFramePro
         {tCommon('skipToContent')}
       </Skip>
       {backdrop !== undefined && <Backdrop>{backdrop.picture}</Backdrop>}
-      <Top as="header" $sky={backdrop?.sky}>
+      <Top as="header" $sky={backdrop?.sky} style={{ minHeight: backdrop?.room }}>
         {header}
       </Top>
       {navigation}
@@ -63,7 +63,7 @@ const Frame = styled.div<{ $hasNavigation: boolean }>`
   position: relative;
   overflow-x: clip;
   min-height: 100dvh;
-  padding-bottom: calc(${({ $hasNavigation }) => ($hasNavigation ? 'var(--bar)' : '0px')} + ${space(8)});
+  padding-bottom: calc(${({ $hasNavigation }) => ($hasNavigation ? 'var(--bar)' : '0px')} + ${space(3)});
   ${media.wide} {
     padding-bottom: ${space(12)};
     ${({ $hasNavigation }) => $hasNavigation && '--bleed: calc(100vw - var(--rail)); padding-inline-start: var(--rail);'}

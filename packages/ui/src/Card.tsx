@@ -142,8 +142,15 @@ const LinkText = styled.span`
   color: ${color.muted};
 `;
 
-/** Falls under the icon where large text leaves no room beside it. */
+/** Falls under the icon where large text leaves no room beside it; title and text share a line where they have room. */
 const Words = styled.span`
   flex: 1 1 8rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(3)};
   min-width: 0;
+  ${Square} + & {
+    display: block;
+  }
 `;

@@ -61,7 +61,7 @@ export function CheckboxChips(props: CheckboxChipsProps) {
     <Choices legend={legend} hint={hint} error={error} isLegendHidden={isLegendHidden}>
       <Around>
         {sections.map((section, index) => {
-          // What stands above the filter keeps its place, so that nobody's field moves while they write in it.
+          // Sections above the filter keep their place, so that no field moves while a person writes in it.
           const isAbove = index === 0;
           const isOut = !section.options.some(isWanted);
           if (isOut && !isAbove) return null;

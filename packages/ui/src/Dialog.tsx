@@ -20,7 +20,7 @@ interface DialogProps {
   panel?: Side | undefined;
   /** All of a phone's screen, for something to look at. */
   isWhole?: boolean;
-  /** What has the focus afterwards, where that is not what had it before. */
+  /** Takes the focus afterwards, where that is not the element that had it before. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 

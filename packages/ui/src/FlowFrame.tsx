@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, gutter, space } from './tokens.ts';
+import { color, gutter, media, space } from './tokens.ts';
 
 /**
  * A flow in progress: on a phone the bottom bar steps aside for the flow's own actions, for as long as
@@ -25,12 +25,23 @@ const Frame = styled.div`
   flex-direction: column;
   gap: ${space(4)};
   min-height: calc(100dvh - 92px);
-  margin-bottom: calc(-1 * ${space(8)});
+  margin-bottom: calc(-1 * ${space(3)});
+  ${media.wide} {
+    margin-bottom: calc(-1 * ${space(8)});
+  }
   button,
   input,
   summary,
   textarea {
     scroll-margin-bottom: ${space(24)};
+  }
+  /* Buttons marked so stand at the foot of a phone, however deep in the page they are. */
+  @media (max-width: 56.24rem) {
+    :has([data-foot]) {
+      display: flex;
+      flex-direction: column;
+      flex: 1 0 auto;
+    }
   }
 `;
 

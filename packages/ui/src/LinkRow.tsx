@@ -42,4 +42,5 @@ const Row = styled.a`
 const Words = styled.span`
   flex: 1;
   min-width: 0;
+  line-height: 1.4;
 `;

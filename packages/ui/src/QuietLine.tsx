@@ -29,7 +29,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
+  gap: 0 ${space(4)};
 `;
 
 const Words = styled.p`

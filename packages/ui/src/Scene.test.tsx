@@ -77,3 +77,13 @@ test('a plant is drawn before any answer: the one that this device knew, until i
   forgetDrafts('kari');
   expect(await plantOf('kari', <Scene />)).toBe(sprout);
 });
+
+test.each(['clamp(6rem, 40dvh - 10rem, 10.5rem)', '6rem', '102px'])(
+  'in a scene %s high the plant stands upright, and is as large as it has room for',
+  async (height) => {
+    const { container } = render(<Scene level="sprout" height={height} />);
+    await waitFor(() => expect(container.querySelector('[data-scene=plant] path')).not.toBeNull());
+    const [, size] = /scale\(([^)]+)\)/.exec(container.querySelector('g[transform*=scale]')?.outerHTML ?? '') ?? [];
+    expect(Number(size)).toBeCloseTo(0.9, 1);
+  },
+);

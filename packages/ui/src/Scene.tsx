@@ -13,8 +13,8 @@ const NO_DEEDS: Deeds = {};
 
 /** How many px a height is at least, of which a length in rem or the least of a clamp is told. */
 function leastPx(height: string): number {
-  const least = parseFloat(height.replace(/^clamp\(/, ''));
-  return /^[\d.]+rem/.test(height) ? least * 17 : least;
+  const [, least, unit] = /^(?:clamp\()?([\d.]+)(\w+)/.exec(height) ?? [];
+  return Number(least) * (unit === 'rem' ? 17 : 1);
 }
 
 /**

@@ -66,7 +66,7 @@ function Layers({ level, hour, deeds, more, layout, isNear, melts }: LayersProps
       <Heavens hour={hour} disc={disc} land={land} />
       <Land hour={hour} disc={disc.at} land={land} foot={edge} />
       {deeds.isResting === true && more && <more.OnTheFjord land={land} />}
-      {grown && <grown.GardenTree foot={foot} />}
+      {grown && <grown.GardenTree foot={foot} size={plant} />}
       <Wide land={land}>
         <path d={`M0 292C78 282 140 292 195 294 273 297 328 275 390 272V${edge}H0Z`} fill="var(--front)" />
       </Wide>

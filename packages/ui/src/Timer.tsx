@@ -35,7 +35,7 @@ interface TimerProps {
   words: TimerWords;
   /** Started before this is drawn. */
   kept: KeptTimer;
-  /** What takes the time, above the figures. */
+  /** The name of the timed thing, above the figures. */
   title?: ReactNode;
   /** In the middle of the ring. */
   children: ReactNode;

@@ -118,19 +118,23 @@ test('while a dialog is open it waits, and has its five seconds afterwards', asy
 });
 
 test('it moves to the other edge rather than cover the control that has the focus', async () => {
-  const placeOf = async (top: number) => {
+  const placeOf = async (top: number, isFocusLate = false) => {
     const input = screen.getByRole('textbox');
-    focus(input);
+    const come = () => show({ kind: 'success', title: `At ${top}` });
+    act(() => input.blur());
     input.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
-    show({ kind: 'success', title: `At ${top}` });
+    if (isFocusLate) come();
+    focus(input);
+    if (!isFocusLate) come();
     await wait(0);
     const place = getComputedStyle(screen.getByRole('region')).inset;
     await wait(DELAYS.toast);
     return place;
   };
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 700, 300, 80));
-  const [clear, covered] = [await placeOf(100), await placeOf(720)];
+  const [clear, covered, coveredLate] = [await placeOf(100), await placeOf(720), await placeOf(720, true)];
   expect(clear).toMatch(/^auto/);
   expect(covered).not.toMatch(/^auto/);
+  expect(coveredLate).not.toMatch(/^auto/);
   jest.restoreAllMocks();
 });

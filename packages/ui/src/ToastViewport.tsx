@@ -27,20 +27,27 @@ function watchPage(listener: () => void): () => void {
 /** A dialog has the page to itself: a toast would cover it, and lie out of reach. */
 const useIsDialogOpen = () => useSyncExternalStore(watchPage, () => document.querySelector('[role="dialog"]') !== null);
 
-/** Whether it lies over the control that has the focus, which is what it most likely speaks of. */
-function coversFocus(slip: HTMLElement): boolean {
+function liesOver(slip: HTMLElement, other: Element): boolean {
+  const [own, its] = [slip.getBoundingClientRect(), other.getBoundingClientRect()];
+  const isBeside = own.right <= its.left || its.right <= own.left;
+  return !isBeside && its.top < own.bottom && own.top < its.bottom;
+}
+
+/** Whether it lies over what it most likely speaks of: the control that has the focus, or the thing that a page marks. */
+function coversItsMatter(slip: HTMLElement): boolean {
   const focused = document.activeElement;
-  if (focused === null || slip.contains(focused) || !focused.matches('a, button, input, textarea, select'))
-    return false;
-  const [own, other] = [slip.getBoundingClientRect(), focused.getBoundingClientRect()];
-  const isBeside = own.right <= other.left || other.right <= own.left;
-  return !isBeside && own.top < other.bottom && other.top < own.bottom;
+  const isControl =
+    focused !== null && !slip.contains(focused) && focused.matches('a, button, input, textarea, select');
+  return [...(isControl ? [focused] : []), ...document.querySelectorAll('[data-told]')].some((each) =>
+    liesOver(slip, each),
+  );
 }
 
 /**
  * Where toasts appear, the oldest first and one at a time, so that none erases another (A21, spec 1 §9). The two live
  * regions stand empty from the start: a screen reader says only what comes into a region it already knows. A toast gives
- * way to the control that has the focus, to the buttons of a flow, and waits until a dialog is closed.
+ * way to the control that has the focus, to what is marked `data-told`, to the buttons of a flow, and waits until a
+ * dialog is closed.
  */
 export function ToastViewport({ closeLabel }: { closeLabel: string }) {
   const tCommon = useMessages(common);
@@ -71,7 +78,16 @@ export function ToastViewport({ closeLabel }: { closeLabel: string }) {
   useLayoutEffect(() => {
     const height = slip.current?.offsetHeight ?? 0;
     document.body.style.setProperty('--under-toast', `${height + 2 * EDGE}px`);
-    if (toast !== undefined && slip.current !== null && coversFocus(slip.current)) setMoved(toast);
+    if (toast === undefined) return undefined;
+    const giveWay = () => slip.current !== null && coversItsMatter(slip.current) && setMoved(toast);
+    giveWay();
+    // A page that the toast came with may be drawn, and set the focus, later.
+    document.addEventListener('focusin', giveWay);
+    const unwatch = watchPage(giveWay);
+    return () => {
+      document.removeEventListener('focusin', giveWay);
+      unwatch();
+    };
   }, [toast]);
   const hasMoved = toast !== undefined && moved === toast;
   const isAbove = toast !== undefined && (isError || 'flow' in document.documentElement.dataset) !== hasMoved;

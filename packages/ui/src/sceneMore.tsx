@@ -8,7 +8,7 @@ import { Bud, Stalk } from './sceneParts.tsx';
 
 export { Blossom };
 
-/** What most scenes do without, and so fetch only when they show it: plants in blossom, the garden, bird, cairn, boat. */
+/** Parts that few scenes have, fetched when they are shown: plants in blossom, the garden, bird, cairn, boat. */
 
 /** A small flower of the meadow. */
 function MeadowFlower({ tone, ...place }: Placed & { tone: string }) {
@@ -171,7 +171,7 @@ function Bird() {
 
 const CAIRN_SCALE = 1.15;
 
-/** What was kept and done today beside the plant: stones, and a bird on them. */
+/** Today's memories and deeds beside the plant: stones, and a bird on them. */
 export function OnTheGround({ at, deeds }: { at: number; deeds: Deeds }) {
   const stones = deeds.memories ?? [];
   const top = CAIRN_SCALE * cairnHeight(stones.length);
@@ -210,10 +210,10 @@ export const BLOSSOMED: Partial<Record<LevelId, () => JSX.Element>> = {
 };
 
 /** Right of the plant, and whole on the narrowest screen. */
-export function GardenTree({ foot }: { foot: number }) {
+export function GardenTree({ foot, size }: { foot: number; size: number }) {
   return (
     <At part={0.88}>
-      <g data-scene="plant" transform={`translate(0 ${-foot})`}>
+      <g data-scene="plant" transform={`translate(0 ${-foot}) scale(${size})`}>
         <Birch />
       </g>
     </At>

@@ -3,7 +3,7 @@
 /** A header of one line, and the room below its pill into which a high plant reaches. */
 export const HEADER = 84;
 export const BELOW_HEADER = 18;
-/** What the widest plant needs at its right: it stands no further right than leaves so much. */
+/** The widest plant needs so much room at its right, so it stands no further right. */
 export const CLEAR = 98;
 
 /** How high the land is, as a part of what was drawn: it may be lower in a low scene; plant, bird and cairn never. */

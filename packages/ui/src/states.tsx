@@ -117,8 +117,8 @@ const Quiet = styled.div`
   ${waitStyle}
 `;
 
-/** Two lines of nothing yet. */
-const Shape = styled.div`
+/** Two lines of nothing yet; `data-shape` tells tests where it stands. */
+export const Shape = styled.div.attrs<{ 'data-shape'?: string }>({ 'data-shape': '' })`
   display: grid;
   gap: ${space(2)};
   &::before,

@@ -31,7 +31,12 @@ export function useCountdown(seconds: number, { kept, onOver }: CountdownOptions
     over.current = onOver;
   });
 
+  const wasKept = useRef(false);
+  const isKept = kept?.at !== undefined;
   useEffect(() => {
+    // Once it has been ended, here or in another tab, there is nothing to count down until it is started anew.
+    if (!isKept && wasKept.current) return;
+    wasKept.current = isKept;
     let timer: number;
     if ('left' in state) {
       // Another tab may have let it rest.
@@ -48,7 +53,7 @@ export function useCountdown(seconds: number, { kept, onOver }: CountdownOptions
     };
     timer = window.setTimeout(look);
     return () => window.clearTimeout(timer);
-  }, [state]);
+  }, [state, isKept]);
 
   return {
     left,

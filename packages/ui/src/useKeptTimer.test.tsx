@@ -111,3 +111,20 @@ test('where the device keeps nothing it runs as long as the page', () => {
   });
   expect([isOurs, now().timer.at, localStorage.getItem(timersKey('kari'))]).toEqual([true, undefined, null]);
 });
+
+test('whoever ends it where the time is up is told once, though the page stays', () => {
+  const onOver = jest.fn();
+  const drawn = draw(() => {
+    const timer = useKeptTimer('a', 60);
+    const over = () => {
+      onOver();
+      timer.end();
+    };
+    return { timer, ...useCountdown(60, { kept: timer, onOver: over }) };
+  });
+  for (const times of [1, 2]) {
+    act(() => drawn.current.timer.start());
+    for (let second = 0; second < 70; second += 1) pass(1);
+    expect(onOver).toHaveBeenCalledTimes(times);
+  }
+});

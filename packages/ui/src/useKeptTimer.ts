@@ -120,7 +120,7 @@ export function useKeptTimer(id: string, seconds: number, onGone?: () => void): 
   };
 }
 
-/** What is under way on this device, of that kind: the rest of its id, of the one started last. */
+/** The timer of that kind under way on this device: the rest of its id, of the one started last. */
 export function useUnderWay(kind: string): string | undefined {
   const [timers] = useTimers();
   const [last] = Object.entries(timers)

@@ -21,7 +21,7 @@ interface AfterHelpProps {
   kind: CrisisKind;
   /** The person's name; empty where it is not known. */
   name: string;
-  /** What was written that day, where it is known. */
+  /** The words of that day, where they are known. */
   told?: readonly string[] | undefined;
   /** The plant as it is, without what was done today. */
   picture?: ReactNode;

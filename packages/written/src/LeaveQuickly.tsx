@@ -1,6 +1,7 @@
 import { common, useMessages } from '@spire/i18n';
 import { BESIDE_HELP } from '@spire/domain/besideHelp';
 import { LinkButton } from '@spire/ui/LinkButton';
+import { color } from '@spire/ui/tokens.ts';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
@@ -32,8 +33,9 @@ export function LeaveQuickly() {
   );
 }
 
-/** One is enough where several parts of a page bring one. */
+/** In the ink of the sky where the header has one. One is enough where several parts of a page bring one. */
 const Leave = styled(LinkButton)`
+  color: var(--sky-ink, ${color.primary});
   [data-leave] ~ & {
     display: none;
   }

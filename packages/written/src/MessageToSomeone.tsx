@@ -27,7 +27,7 @@ const Row = styled.a`
   align-items: center;
   gap: ${space(4)};
   min-height: 68px;
-  padding: ${space(3)} ${space(5)};
+  padding: ${space(2)} ${space(5)};
   border: 1.5px solid ${color.edge};
   border-radius: ${radius.card};
   background: ${color.surface};

@@ -2,6 +2,8 @@ import { crisisHelp } from '@spire/content/crisisHelp';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { NumberButton } from '@spire/ui/NumberButton';
 import { Stack } from '@spire/ui/Stack';
+import { text } from '@spire/ui/tokens.ts';
+import styled from 'styled-components';
 import { MessageToSomeone } from './MessageToSomeone.tsx';
 import { written } from './messages/namespace.ts';
 
@@ -12,8 +14,8 @@ export function SomeoneFirst({ isQuiet = false }: { isQuiet?: boolean }) {
   const language = useLanguage();
   const [number] = crisisHelp('unsure', language).loudest;
   return (
-    <Stack $gap={3} as="section" aria-label={t('someone.title')}>
-      <h2>{t('someone.title')}</h2>
+    <Stack $gap={2} as="section" aria-label={t('someone.title')}>
+      <Title>{t('someone.title')}</Title>
       {number !== undefined && (
         <NumberButton {...number.brief[language]} number={number.number} tel={number.tel} isQuiet={isQuiet} />
       )}
@@ -21,3 +23,7 @@ export function SomeoneFirst({ isQuiet = false }: { isQuiet?: boolean }) {
     </Stack>
   );
 }
+
+const Title = styled.h2`
+  ${text.heading}
+`;

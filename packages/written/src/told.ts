@@ -1,12 +1,25 @@
 import type { Told } from '@spire/remote-kit';
 import type { sharedWrites } from './writes.ts';
 
-/** What waits of the writes that several pages share, as a person would say it. */
+const FILES = {
+  picture: { no: 'Med bilde', en: 'With a picture' },
+  voice: { no: 'Med lydopptak', en: 'With a voice note' },
+  both: { no: 'Med bilde og lydopptak', en: 'With a picture and a voice note' },
+};
+
+/** The files that wait with a memory, in words; nothing where there are none. */
+export function withFiles({ picturePath, voicePath }: { picturePath?: unknown; voicePath?: unknown }) {
+  const hasPicture = typeof picturePath === 'string';
+  if (typeof voicePath === 'string') return { detail: hasPicture ? FILES.both : FILES.voice };
+  return hasPicture ? { detail: FILES.picture } : {};
+}
+
+/** Words for the waiting writes that several pages share, as a person would say them. */
 export const sharedTold: Told<typeof sharedWrites> = {
-  addMemory: ({ id, title, description, picturePath }) => ({
-    own: [title, description],
+  addMemory: ({ id, title, description, voiceText, ...files }) => ({
+    own: [title, description, voiceText],
     title: { no: `Minnet «${String(title)}»`, en: `The memory “${String(title)}”` },
-    ...(typeof picturePath === 'string' ? { detail: { no: 'Med bilde', en: 'With a picture' } } : {}),
+    ...withFiles(files),
     page: 'memoryBank',
     query: `memory=${String(id)}`,
     icon: 'image',

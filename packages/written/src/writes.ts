@@ -18,10 +18,17 @@ export const sharedWrites = {
   addMemory: {
     changes: [{ firstOf: 'memories' }, { forget: ['memoryCategories'] }, { isCounted: true }],
     // It has a version once the server has it.
-    record: () => ({ __typename: 'Memory', picturePath: null, morePictures: [], version: '' }),
+    record: () => ({
+      __typename: 'Memory',
+      picturePath: null,
+      morePictures: [],
+      voicePath: null,
+      voiceText: '',
+      version: '',
+    }),
   },
   decideConsent: {
-    // What a person no longer agrees to have kept is gone: health data from their profile, and the plan.
+    // A consent that is taken back deletes its records: health data from the profile, and the plan.
     changes: [
       { lastOf: 'consents' },
       { forget: ['profile', 'effectiveCapacity'], when: { kind: 'health', isGiven: false } },

@@ -7,6 +7,8 @@ interface BrowserConfigOptions {
   supabaseUrl: string | undefined;
   supabaseAnonKey: string;
   hasInbox: boolean;
+  /** Digits of a mailed code; undefined where nobody knows them. */
+  codeLength: number | undefined;
   isDiagnosticsOn: boolean;
   /** The key whose signature a registry must have that the page does not carry. */
   registryKey: string | undefined;
@@ -15,7 +17,7 @@ interface BrowserConfigOptions {
 
 /** The configuration that `/config.json` answers and the page carries. */
 export function browserConfig(options: BrowserConfigOptions): BrowserConfig {
-  const { origin, supabaseUrl, supabaseAnonKey, hasInbox, isDiagnosticsOn, registryKey, facts } = options;
+  const { origin, supabaseUrl, supabaseAnonKey, hasInbox, codeLength, isDiagnosticsOn, registryKey, facts } = options;
   return {
     supabaseUrl: supabaseUrl ?? origin,
     supabaseAnonKey,
@@ -23,6 +25,7 @@ export function browserConfig(options: BrowserConfigOptions): BrowserConfig {
     apiUrl: origin + SERVICE_PATHS.api,
     registryUrl: origin + SERVICE_PATHS.registry,
     inboxUrl: hasInbox ? origin + SERVICE_PATHS.inbox : null,
+    ...(codeLength === undefined ? {} : { codeLength }),
     diagnostics: isDiagnosticsOn,
     ...(registryKey === undefined ? {} : { registryKey }),
     facts,

@@ -1,5 +1,6 @@
 import type { AheadList } from '@spire/domain/aheadList';
-import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
+import type { Language } from '@spire/domain/languages';
+import type { RemoteEntry, RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,10 +58,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const at = (pathname: string, cookies?: string) =>
-  createFirstFiles((_name, _version, file) => path.join(folder, file))(shell, registry, { pathname, cookies }).map(
-    ({ href }) => href,
-  );
+const at = (pathname: string, cookies?: string, language?: Language) =>
+  createFirstFiles((_name, _version, file) => path.join(folder, file))(shell, registry, {
+    ...{ pathname, cookies, language },
+  }).map(({ href }) => href);
 const SIGNED_IN = 'spire.signed-in=yes';
 
 test('a visitor needs the login screen and its words, whatever the path', () => {
@@ -68,9 +69,10 @@ test('a visitor needs the login screen and its words, whatever the path', () => 
   expect(at('/garden', 'spire.signed-in=maybe')).toEqual(at('/auth'));
 });
 
-test('a page that is open to anyone comes with the remote it is of, and without the app', () => {
-  expect(at('/gate')).toEqual([
-    ...at('/auth'),
+test('a page that is open to anyone comes with the remote it is of, without the app, and without login', () => {
+  expect(at('/gate').slice(0, 3)).toEqual(at('/auth'));
+  expect(at('/gate', undefined, 'no')).toEqual([
+    '/words-no.js',
     '/remote-visit.js',
     '/federation.js',
     '/remotes/mf-garden/1/remoteEntry.js',
@@ -96,6 +98,18 @@ test('who was signed in needs the app, the remote of the page, and what that fin
 test('Home needs the cards of every remote', () => {
   expect(at('/', SIGNED_IN)).toContain('/remotes/mf-garden/1/card.js');
   expect(at('/', SIGNED_IN)).toContain('/home.js');
+});
+
+test('on Home the shell comes before all cards, and what stands first before what stands beside it', () => {
+  const one = registry.remotes['mf-garden'] as RemoteEntry;
+  const tree = { id: 'tree', place: 'home.aside', order: 1 } as const;
+  const aside = { ...one, base: '/aside/', manifest: { ...one.manifest, name: 'mf-aside', pages: [], cards: [tree] } };
+  const firstFiles = createFirstFiles((_name, _version, file) => path.join(folder, file));
+  const both = { ...registry, remotes: { 'mf-aside': aside, 'mf-garden': one } };
+  const files = firstFiles(shell, both, { pathname: '/', cookies: SIGNED_IN });
+  const later = files.filter(({ isLater }) => isLater === true).map(({ href }) => href);
+  expect(later.map((href) => href.startsWith('/aside/'))).toEqual([false, false, false, true, true]);
+  expect(files.filter(({ isLater }) => isLater === undefined).map(({ href }) => href)).toContain('/signed-in.js');
 });
 
 test('a file is asked for with its hash, in the language chosen', () => {

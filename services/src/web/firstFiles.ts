@@ -12,6 +12,8 @@ import { integrityOf } from './remoteBuild.ts';
 export interface FirstFile {
   href: string;
   integrity?: string | undefined;
+  /** Asked for once the page's own script is nearly there, which on a thin line would come later beside it. */
+  isLater?: boolean | undefined;
 }
 
 interface Visit {
@@ -34,6 +36,9 @@ export function hashesOf(files: BundleFiles): ReadonlyMap<string, string> {
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));
   return new Map(scripts.map(([file, location]) => [file, integrityOf(readFileSync(location))]));
 }
+
+/** Where the cards of Home stand that are seen first. */
+const FIRST_CARDS = 'home.main';
 
 const NOTHING: AheadList = { words: { no: [], en: [] }, places: {} };
 
@@ -98,17 +103,25 @@ export function createFirstFiles(fileOf: FileOfRemote) {
     const places = isOpen ? placesAt(app, page) : new Map<string, string[]>();
     const found: FirstFile[] = [];
     const asked = new Set<string>();
-    for (const [name, wanted] of places) {
+    // On Home the person stands first; of its cards those that are seen first come first.
+    const isLater = page?.id === 'home' || undefined;
+    const first = cardsOnHome(app).find(({ place }) => place === FIRST_CARDS)?.owner;
+    const inOrder = [...places].toSorted(([one], [other]) => Number(other === first) - Number(one === first));
+    for (const [name, wanted] of inOrder) {
       const remote = registry.remotes[name];
       if (remote === undefined) continue;
       const list = listOf(name, remote.version);
       for (const file of [remote.entry, ...filesFor(list, wanted, language)])
-        found.push({ href: remote.base + file, integrity: remote.integrity[file] });
+        found.push({ href: remote.base + file, integrity: remote.integrity[file], isLater });
       for (const place of wanted) for (const each of list.places[place]?.shared ?? []) asked.add(each);
     }
     const parts = isSignedIn
       ? ['signed-in', ...(page?.id === 'home' ? ['home'] : []), ...(places.size > 0 ? ['remotes'] : [])]
-      : ['visitor', ...(places.size > 0 ? ['visit'] : [])];
+      : [
+          // The chooser comes first where no language is known.
+          ...(places.size === 0 || visit.language === undefined ? ['visitor'] : []),
+          ...(places.size > 0 ? ['visit'] : []),
+        ];
     const { ahead, hashes } = shell;
     const own = [...filesFor(ahead, parts, language), ...[...asked].flatMap((each) => ahead.shared?.[each] ?? [])];
     const all = [...own.map((file): FirstFile => ({ href: `/${file}`, integrity: hashes.get(file) })), ...found];

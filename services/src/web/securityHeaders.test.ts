@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, inlineHashes, pagePolicy } from './securityHeaders.ts';
+import { contentSecurityPolicy, inlineHashes, pagePolicy, securityHeaders } from './securityHeaders.ts';
 
 test('nothing inline, nothing evaluated, nothing foreign', () => {
   const policy = contentSecurityPolicy([]);
@@ -12,6 +12,14 @@ test('a hosted service may be asked, and listened to, and nothing else', () => {
   expect(contentSecurityPolicy(['https://project.supabase.co/some/path'])).toContain(
     "connect-src 'self' https://project.supabase.co wss://project.supabase.co;",
   );
+});
+
+test('sound is let in from the device alone, and the microphone to pages of our own alone', () => {
+  const headers = securityHeaders(['https://project.supabase.co']);
+  expect(headers['content-security-policy']?.split('; ')).toContain('media-src blob:');
+  const features = headers['permissions-policy']?.split(', ') ?? [];
+  expect(features.filter((each) => !each.endsWith('=()'))).toEqual(['microphone=(self)']);
+  expect(features).toContain('camera=()');
 });
 
 test.each([

@@ -5,16 +5,8 @@ import { createHash } from 'node:crypto';
 /** The hash of an empty style element, which styled-components adds before it fills it through the style sheet API. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'microphone',
-  'payment',
-  'usb',
-];
+/** No page may use these. A voice note is recorded by a page of our own, when the person asks for it. */
+const FEATURES = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'payment', 'usb'];
 
 /** The hashes that let in the style elements and the scripts that stand in a page, and no other. */
 export interface Inline {
@@ -27,7 +19,7 @@ const hashesOf = (page: string, elements: RegExp) =>
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 
-/** What stands in this very page, to the letter. */
+/** Digests of the scripts and styles that stand in this very page, to the letter. */
 export function inlineHashes(page: string): Inline {
   return {
     styles: hashesOf(page, /<style>(.*?)<\/style>/gs),
@@ -73,6 +65,8 @@ export function contentSecurityPolicy(
     ].join(' '),
     ['connect-src', "'self'", ...foreignServices.flatMap(withSocket)].join(' '),
     "font-src 'self'",
+    // A voice note is played from the device alone, once it is there.
+    'media-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -91,7 +85,7 @@ export function securityHeaders(foreignServices: readonly string[]): Record<stri
     'content-security-policy': contentSecurityPolicy(foreignServices),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': [...FEATURES.map((feature) => `${feature}=()`), 'microphone=(self)'].join(', '),
     'cross-origin-opener-policy': 'same-origin',
   };
 }

@@ -49,12 +49,12 @@ test('of each remote it carries the hash of the entry alone, and no version to f
 });
 
 test('it names what the first screen needs, after its own script and as each will be asked for', () => {
-  const first = [{ href: '/words.js' }, { href: '/remotes/x.js', integrity: hash }];
+  const first = [{ href: '/words.js' }, { href: '/remotes/x.js', integrity: hash, isLater: true }];
   const template = '<head><!--spire:data--><script defer src="/main.js"></script></head>';
   const page = shellPage(template, { config, registry: { format: 1, revision: 0, remotes: {}, refused: [] }, first });
   expect(page.slice(page.indexOf('/main.js'))).toBe(
     `/main.js"></script><link rel="preload" as="script" fetchpriority="low" href="/words.js">` +
-      `<link rel="preload" as="script" fetchpriority="low" href="/remotes/x.js" integrity="${hash}" crossorigin></head>`,
+      `<link rel="later" as="script" fetchpriority="low" href="/remotes/x.js" integrity="${hash}" crossorigin></head>`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { LATER } from '@spire/domain/aheadList';
 import { DEFAULT_LANGUAGE, LOCALES } from '@spire/domain/languages';
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
@@ -50,9 +51,9 @@ function entriesOf({ remotes, ...registry }: RemoteRegistry): object {
  * Asks for a script before anything wants it, in the very way in which it will be asked for, and behind the script that
  * runs first.
  */
-function preload({ href, integrity }: FirstFile): string {
+function preload({ href, integrity, isLater = false }: FirstFile): string {
   const vouched = integrity === undefined ? '' : ` integrity="${integrity}" crossorigin`;
-  return `<link rel="preload" as="script" fetchpriority="low" href="${href}"${vouched}>`;
+  return `<link rel="${isLater ? LATER : 'preload'}" as="script" fetchpriority="low" href="${href}"${vouched}>`;
 }
 
 interface PageContent {

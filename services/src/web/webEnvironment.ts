@@ -16,6 +16,8 @@ const shape = {
   ...originsEnvironment,
   /** Whether the service at SUPABASE_URL keeps its mails in a page, as ours does with the same variable. */
   INBOX: z.enum(['on', 'off']).default('off'),
+  /** The digits of a mailed code at SUPABASE_URL, where they are known. */
+  GOTRUE_MAILER_OTP_LENGTH: z.coerce.number().int().min(6).max(10).optional(),
   DIAGNOSTICS: z.enum(['on', 'off']).default('off'),
   ...publishingEnvironment,
   ...factsEnvironment,

@@ -17,7 +17,7 @@ import { authViewPath } from '../signed-out/authView.ts';
 import { visitor } from '../signed-out/messages/namespace.ts';
 import { LongWait } from '../signed-out/LongWait.tsx';
 import { MovingOn } from '../signed-out/MovingOn.tsx';
-import { SignedOutFrame } from '../signed-out/SignedOutFrame.tsx';
+import { VisitorFrame } from '../signed-out/VisitorFrame.tsx';
 import type { CallbackOutcome } from './callbackOutcome.ts';
 import type { MailedLink } from './callbackVisit.ts';
 import { callback, type CallbackKey } from './messages/namespace.ts';
@@ -66,7 +66,7 @@ export function CallbackScreen({ outcome, account }: CallbackScreenProps) {
   }
 
   return (
-    <SignedOutFrame switchesInPlace>
+    <VisitorFrame switchesInPlace>
       <AuthLayout title={title} lead={isAsking ? tVisitor('newPassword.lead') : undefined}>
         <OutcomeView
           outcome={outcome}
@@ -76,7 +76,7 @@ export function CallbackScreen({ outcome, account }: CallbackScreenProps) {
           onNewPassword={() => setNewPassword(true)}
         />
       </AuthLayout>
-    </SignedOutFrame>
+    </VisitorFrame>
   );
 }
 

@@ -7,7 +7,8 @@ import { AppHeader } from '@spire/ui/AppHeader';
 import { Button } from '@spire/ui/Button';
 import { Scene } from '@spire/ui/Scene';
 import { color, space, text } from '@spire/ui/tokens.ts';
-import { Fragment, useState } from 'react';
+import { usePageArrival } from '@spire/ui/usePageArrival.ts';
+import { Fragment, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { hasSignedInHere } from '../gate/signedInBefore.ts';
 import { go, loginPath, welcomePath } from '../location.ts';
@@ -23,7 +24,7 @@ const t = (language: Language, key: keyof typeof no) => catalogues[language][key
 function Both({ of }: { of: 'title' | 'choose' | 'later' }) {
   return LANGUAGES.map((language, index) => (
     <Fragment key={language}>
-      {index > 0 && <span aria-hidden> · </span>}
+      {index > 0 && <span aria-hidden>{'\u00A0· '}</span>}
       <span lang={LOCALES[language]}>{t(language, of)}</span>
     </Fragment>
   ));
@@ -36,6 +37,12 @@ function Both({ of }: { of: 'title' | 'choose' | 'later' }) {
 export function LanguageChooser({ isSignedIn }: { isSignedIn: boolean }) {
   const { tell } = useShell();
   const [chosen, setChosen] = useState<Language | null>(null);
+  const heading = usePageArrival(LANGUAGES.map((language) => t(language, 'title')).join(' · '));
+  // The language is changed from the end of a page, so that the chooser would be arrived at scrolled down.
+  useEffect(() => {
+    // No value must come back: newer browsers answer with a promise.
+    window.scrollTo(0, 0);
+  }, []);
 
   async function handleChoose(language: Language) {
     setChosen(language);
@@ -59,7 +66,7 @@ export function LanguageChooser({ isSignedIn }: { isSignedIn: boolean }) {
       <Middle>
         <Scene level="sprout" view="plant" size="9rem" />
         <div>
-          <Title>
+          <Title ref={heading} tabIndex={-1}>
             <Both of="title" />
           </Title>
           <Lead>

@@ -59,7 +59,7 @@ describe('the documented messages (spec 2 §8)', () => {
   it('says when the next test may be made, in both tests', () => {
     const answer = { status: 429, code: 'over_email_send_rate_limit', retryAfter: 1790 };
     for (const outcome of [signUpOutcome(answer), emailOutcome(answer)]) {
-      expect(textOf(outcome)).toBe('There is room for three tests an hour. Try again in 30 minutes.');
+      expect(textOf(outcome)).toBe('There’s room for three tests an hour. Try again in 30 minutes.');
     }
   });
   it('counts as passed only what has passed', () => {

@@ -3,6 +3,8 @@ import { readRegistry } from '@spire/domain/readRegistry';
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 
+export { pagesOf } from '@spire/domain/remoteRegistry';
+
 /**
  * The registry as it stands at its address (D42). Rejects one that is truncated, a page, signed by nobody we know, or
  * older than that `revision`: whoever asks goes on with what they have.

@@ -1,6 +1,7 @@
-/** @jest-environment jsdom */
+/** @jest-environment @spire/testing/browserEnvironment */
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { sharedPages } from '@spire/remote-kit';
+import { serveOnLoopback } from '@spire/testing/loopbackServer';
 import { readRegistry } from './registry.ts';
 
 const manifest = (name: string, path: string) => ({
@@ -11,8 +12,8 @@ const manifest = (name: string, path: string) => ({
   shortcuts: [],
 });
 const entry = (name: string, path: string) => ({
-  version: '1',
-  base: `/remotes/${name}/1/`,
+  version: '0123456789ab',
+  base: `/remotes/${name}/0123456789ab/`,
   entry: 'remoteEntry.js',
   integrity: {},
   manifest: manifest(name, path),
@@ -23,14 +24,18 @@ test('a static host’s registry is judged here as well: what is refused is name
   const registry = {
     format: 1,
     revision: 7,
-    remotes: { 'mf-good': entry('mf-good', '/good'), 'mf-bad': entry('mf-bad', '/help'), 'mf-old': {} },
+    remotes: {
+      'mf-good': entry('mf-good', '/good'),
+      'mf-bad': entry('mf-bad', '/help'),
+      'mf-old': { ...entry('mf-old', '/old'), manifest: undefined },
+    },
     refused: [{ name: 'mf-html', reason: 'mf-html: manifest.json is not JSON' }],
   };
-  document.body.innerHTML = '<script type="application/json" id="spire-registry"></script>';
-  const block = document.getElementById('spire-registry');
-  if (block !== null) block.textContent = JSON.stringify(registry);
+  const headers = { 'access-control-allow-origin': '*' };
+  const host = await serveOnLoopback(() => Promise.resolve({ headers, status: 200, body: JSON.stringify(registry) }));
 
-  const { remotes } = await readRegistry({} as BrowserConfig);
+  const { remotes } = await readRegistry({ registryUrl: `${host.url}/remotes.json` } as BrowserConfig);
+  await host.leave();
   expect(Object.keys(remotes)).toEqual(['mf-good']);
   expect(sharedPages().pages.filter(({ owner }) => owner !== 'shell')).toMatchObject([{ path: '/good' }]);
   expect(said.mock.calls).toEqual([

@@ -1,29 +1,38 @@
 import { registryInPage } from '@spire/client/config';
 import { withTimeout } from '@spire/client/withTimeout';
-import { pagesOf, type RemoteRegistry } from '@spire/domain/remoteRegistry';
+import { composePages, type ComposedPages } from '@spire/domain/composePages';
+import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
+import { SHELL_PAGES } from '@spire/domain/routes';
 import type { BrowserConfig } from '@spire/domain/servicePaths';
 import { sharePages } from '@spire/remote-kit';
 
 let known: RemoteRegistry | undefined;
 
+/** The app that remotes make up whose manifests the server has judged. */
+export const composed = ({ remotes }: Pick<RemoteRegistry, 'remotes'>): ComposedPages =>
+  composePages(
+    SHELL_PAGES,
+    Object.values(remotes).map(({ manifest }) => manifest),
+  );
+
 /** The page's own, which the server has judged; any other is fetched, and with it what judges it. */
-async function find(config: BrowserConfig, isFresh: boolean): Promise<RemoteRegistry> {
+async function find(config: BrowserConfig, isFresh: boolean): Promise<[RemoteRegistry, ComposedPages]> {
   const own = isFresh ? undefined : registryInPage();
-  if (own !== undefined) return own;
-  const { fetchRegistry } = await import(/* webpackChunkName: "fetch-registry" */ './fetchRegistry.ts');
-  return fetchRegistry(config, known?.revision);
+  if (own !== undefined) return [own, composed(own)];
+  const { fetchRegistry, pagesOf } = await import(/* webpackChunkName: "fetch-registry" */ './fetchRegistry.ts');
+  const registry = await fetchRegistry(config, known?.revision);
+  return [registry, pagesOf(registry.remotes)];
 }
 
 /**
- * The registry, and with it the pages of the app, which everyone hears of. It may come from a static host, so its
- * manifests are judged here as well: a remote that is refused is named in the console and left out. `isFresh` asks the
+ * The registry, and with it the pages of the app, which everyone hears of. One that is fetched may come from a static
+ * host, so its manifests are judged here as well: a remote that is refused is named in the console and left out. `isFresh` asks the
  * server again; where that rejects, the registry from before stays.
  */
 export async function readRegistry(config: BrowserConfig, isFresh = false): Promise<RemoteRegistry> {
   if (known !== undefined && !isFresh) return known;
-  const registry = await find(config, isFresh);
+  const [registry, pages] = await find(config, isFresh);
   const { remotes, refused, preview } = registry;
-  const pages = pagesOf(remotes);
   for (const { name, reason } of [...refused, ...pages.refused]) console.error(`${name} is left out: ${reason}`);
   const left = new Set(pages.refused.map(({ name }) => name));
   const kept = Object.entries(remotes).filter(([name]) => !left.has(name));
@@ -44,6 +53,6 @@ const REGISTRY_WAIT = 3000;
  * shell's own, and the places of the others offer a retry.
  */
 export async function startPages(config: BrowserConfig): Promise<void> {
-  sharePages(pagesOf({}));
+  sharePages(composed({ remotes: {} }));
   await withTimeout(REGISTRY_WAIT, readRegistry(config)).catch((error: unknown) => console.error('No registry', error));
 }

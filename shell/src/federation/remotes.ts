@@ -28,7 +28,7 @@ export interface Remotes {
    * when the previous version of the remote is there to be loaded at once.
    */
   spoiled: (place: RemotePlace) => boolean;
-  /** What a remote has for a time without a network; undefined where it has nothing of the kind. */
+  /** The remote's part for a time without a network; undefined where it has none. */
   whenAway: (remote: string) => Promise<WhenAway | undefined>;
   /** Asks anew which remotes and pages there are. */
   refresh: () => Promise<void>;

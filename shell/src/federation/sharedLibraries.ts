@@ -12,7 +12,7 @@ import styled, { createGlobalStyle, css, keyframes, version as styledVersion } f
 import { fetchedLater, type Copy } from './copies.ts';
 import { sharedPrimitives } from './sharedPrimitives.ts';
 
-/** What is imported of styled-components: the whole library would bring its renderer for servers. */
+/** The imported parts of styled-components: the whole library would bring its renderer for servers. */
 const styledComponents = { __esModule: true, default: styled, createGlobalStyle, css, keyframes };
 
 const copies: Readonly<Record<SharedKey, Copy>> = {

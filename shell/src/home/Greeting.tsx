@@ -9,7 +9,6 @@ import { space, text, touch } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import styled from 'styled-components';
 import { OF_DATE } from '../last-home/lastHome.ts';
-import { newestDeed } from './deedsOf.ts';
 import { home } from './messages/namespace.ts';
 import type { useHomeScene } from './useHomeScene.ts';
 
@@ -32,8 +31,9 @@ export function Greeting({ hour, now, mode, name, scene }: GreetingProps) {
   const hello = name === '' ? t(`greeting.${time}NoName`) : t(`greeting.${time}`, { name });
   const title = isRest ? t('rest.title') : hello;
   const heading = usePageArrival(title);
-  const deed = scene && newestDeed(scene.deeds);
-  const ofToday = deed ? t(`deeds.${deed.kind}`, { count: deed.count }) : scene && t(`daysLine.${scene.line}`);
+  const deed = scene?.newest;
+  const line = isRest ? t('rest.nothingMissing') : deed && t(`deeds.${deed.kind}`, { count: deed.count });
+  const sentence = scene && line === undefined ? t(`daysLine.${scene.line}`) : undefined;
   const kept = useKeptLevel();
   const level = scene?.level ?? LEVELS.find(({ id }) => id === kept)?.id;
   return (
@@ -49,7 +49,7 @@ export function Greeting({ hour, now, mode, name, scene }: GreetingProps) {
               page="me"
               label={t('plant')}
               level={tOptions(`levels.${level}`)}
-              line={isRest ? t('rest.nothingMissing') : ofToday}
+              {...{ line, sentence }}
             />
           )}
         </Room>
@@ -78,7 +78,7 @@ const REST_SCENE = 360;
 /** There before the answer, so that nothing moves when it comes. */
 const Room = styled.div`
   min-height: ${touch.button};
-  padding-bottom: ${space(2)};
+  padding-bottom: ${space(1)};
 `;
 
 const Title = styled.h1`

@@ -5,7 +5,7 @@ import { useAppearance } from '@spire/remote-kit';
 import { Hero } from '@spire/ui/Hero';
 import { PageBody } from '@spire/ui/Page';
 import { Stack } from '@spire/ui/Stack';
-import { space, text } from '@spire/ui/tokens.ts';
+import { media, space, text } from '@spire/ui/tokens.ts';
 import { usePageArrival } from '@spire/ui/usePageArrival.ts';
 import { LeaveQuickly } from '@spire/written/LeaveQuickly';
 import { PlanOnHardDay } from '@spire/written/plan/PlanOnHardDay';
@@ -34,20 +34,20 @@ export function HardHome({ hour, ...has }: { hour: PartOfDay; hasScales: boolean
           {t('hard.titleEnd')}
         </Title>
       </Hero>
-      <PageBody $columns>
-        <Stack $gap={5}>
+      <Body $columns>
+        <Stack $gap={2}>
           <Line>{t('hard.line')}</Line>
           {plan !== undefined && <PlanOnHardDay plan={plan} />}
           <SomeoneFirst isQuiet={plan !== undefined && personToCall(plan.people) !== undefined} />
         </Stack>
-        <Stack $gap={4}>
+        <Stack $gap={3}>
           <HomeColumn
             place="home.main"
             facts={{ isCheckedIn: true, isCalm, ...has, mode: 'hard' }}
             showAll={<ShowAll />}
           />
         </Stack>
-      </PageBody>
+      </Body>
     </>
   );
 }
@@ -56,9 +56,17 @@ const SCENE = 300;
 /** The leaf of somebody who came. */
 const LEAF = { hasCheckedIn: true };
 
+/** All of it in sight on a phone. */
+const Body = styled(PageBody)`
+  gap: ${space(3)};
+  ${media.wide} {
+    gap: ${space(5)};
+  }
+`;
+
 /** Clear of the meadow above it. */
 const Line = styled.p`
-  padding-top: ${space(3)};
+  padding-top: ${space(1)};
 `;
 
 const Title = styled.h1`

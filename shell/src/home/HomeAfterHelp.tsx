@@ -9,7 +9,7 @@ import { useHomeScene } from './useHomeScene.ts';
 interface HomeAfterHelpProps {
   kind: CrisisKind;
   name: string;
-  /** What was written that is good today, where there is a check-in. */
+  /** A good thing that was written today, where there is a check-in. */
   told: string | undefined;
   hour: PartOfDay;
 }

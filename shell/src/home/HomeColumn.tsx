@@ -87,9 +87,11 @@ function Entry({ kind, entry }: HomeEntry) {
       // Without words of its own it has nothing to say before the link.
       if (text === undefined) return <div>{link}</div>;
       return (
-        <QuietLine icon={icon} link={link}>
-          {text[language]}
-        </QuietLine>
+        <Line>
+          <QuietLine icon={icon} link={link}>
+            {text[language]}
+          </QuietLine>
+        </Line>
       );
     }
     case 'secondary':
@@ -106,4 +108,9 @@ const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space(3)};
+`;
+
+/** The height of its link is space enough above and below its words. */
+const Line = styled.div`
+  margin-block: ${space(-1)};
 `;

@@ -138,7 +138,7 @@ interface ColumnsProps {
   onShowAll: () => void;
 }
 
-/** What is to be done now, and beside or below it the rest; on a day that asks for little the first alone. */
+/** The next thing to do, and beside or below it the rest; on a day that asks for little the first alone. */
 function Columns({ facts, isShort, isDayAfterHelp, leaf, onShowAll }: ColumnsProps) {
   const t = useMessages(home);
   // Drawn after what comes first, so that neither holds up a slow device for long.

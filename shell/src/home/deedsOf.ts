@@ -23,13 +23,26 @@ export function deedsOf(activities: readonly Activity[], today: string): Require
 /** The scene draws no more of these (`Deeds`). */
 const MOST_DRAWN = { buds: 3, stones: 5 };
 
-/** The newest kind of thing in today's scene and how many of it are drawn, for the one line about it; undefined for none. */
-export function newestDeed(
-  deeds: Required<Deeds>,
-): { kind: 'leaf' | 'bud' | 'flower' | 'stone' | 'bird'; count: number } | undefined {
-  if (deeds.hasUsedTool) return { kind: 'bird', count: 1 };
-  if (deeds.memories.length > 0) return { kind: 'stone', count: Math.min(deeds.memories.length, MOST_DRAWN.stones) };
-  if (deeds.isInFlower) return { kind: 'flower', count: MOST_DRAWN.buds };
-  if (deeds.done > 0) return { kind: 'bud', count: Math.min(deeds.done, MOST_DRAWN.buds) };
-  return deeds.hasCheckedIn ? { kind: 'leaf', count: 1 } : undefined;
+type Deed = { kind: 'leaf' | 'bud' | 'flower' | 'stone' | 'bird'; count: number };
+
+/**
+ * The thing in today's scene that came last and how many of its kind are drawn, for the one line about it; undefined for
+ * none. Of activities with the newest first.
+ */
+export function newestDeed(activities: readonly Activity[], today: string): Deed | undefined {
+  const { done, isInFlower, memories } = deedsOf(activities, today);
+  const newest = activities.find(({ date, kind }) => date === today && kind !== 'mood')?.kind;
+  switch (newest) {
+    case undefined:
+      return undefined;
+    case 'check_in':
+      return { kind: 'leaf', count: 1 };
+    case 'memory':
+      return { kind: 'stone', count: Math.min(memories.length, MOST_DRAWN.stones) };
+    case 'suggestion':
+    case 'task':
+      return { kind: isInFlower ? 'flower' : 'bud', count: Math.min(done, MOST_DRAWN.buds) };
+    default:
+      return { kind: 'bird', count: 1 };
+  }
 }

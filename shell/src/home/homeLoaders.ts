@@ -17,6 +17,6 @@ export const quietHomes = createScreenLoader(async () => {
 
 /** The leaf of a trial before the account, for whoever has one on this device. */
 export const leafLine = createLoader(async () => {
-  const { LeafLine } = await import('./leaf/LeafLine.tsx');
+  const { LeafLine } = await import(/* webpackChunkName: "leaf" */ './leaf/LeafLine.tsx');
   return { LeafLine: await withData(LeafLine) };
 });

@@ -5,7 +5,7 @@ import type { LevelId } from '@spire/domain/growth';
 import type { Deeds } from '@spire/ui/Scene';
 import { useMemo } from 'react';
 import { daysLine } from './daysLine.ts';
-import { deedsOf } from './deedsOf.ts';
+import { deedsOf, newestDeed } from './deedsOf.ts';
 import { HomeSceneDocument, type HomeSceneQuery } from './HomeScene.generated.ts';
 import { useWatched } from './useWatched.ts';
 
@@ -17,6 +17,7 @@ interface HomeSceneFacts {
   /** Whether the person wants to be reminded of the check-in. */
   wantsBuzz: boolean;
   deeds: Required<Deeds>;
+  newest: ReturnType<typeof newestDeed>;
   /** The key of the line under the greeting. */
   line: ReturnType<typeof daysLine>;
 }
@@ -32,6 +33,7 @@ export function useHomeScene(hour: PartOfDay): HomeSceneFacts | undefined {
     return {
       level: growth.level,
       deeds: { ...deedsOf(nodes, today), isResting: growth.isRestDayToday },
+      newest: newestDeed(nodes, today),
       line: daysLine(nodes, today, hour),
       wantsBuzz: settings.gentleBuzz,
     };

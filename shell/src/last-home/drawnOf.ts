@@ -1,6 +1,6 @@
 import type { DrawnNode } from './lastHome.ts';
 
-/** What a picture of a page does without: what runs, what loads, and what is typed. */
+/** Elements that a picture of a page does without: those that run, load, or are typed in. */
 const LEFT_OUT = 'script, style, link, template, iframe, object, embed, audio, video, [role="dialog"], dialog';
 /** Attributes that mean nothing in a picture: what runs, is fetched, is pointed at, or was typed. */
 const WITHOUT = /^(on.*|id|src|srcset|for|name|value|alt|autofocus|nonce)$/;

@@ -10,7 +10,7 @@ import { disownLastHome } from './owner.ts';
 
 /** So long Home has to stand still before it is kept, in ms. */
 const STILL = 1500;
-/** What is longer, in characters, is not kept: opening it would take longer than Home. */
+/** A longer page, in characters, is not kept: opening it would take longer than Home. */
 const LONGEST = 400_000;
 
 /** The rules of what was styled here; those of the page itself, which stand in its elements, are there anyway. */

@@ -1,3 +1,4 @@
+import { LAST_WRITE_KEY } from '@spire/client/lastWrite';
 import { deviceStorage } from '@spire/domain/deviceStorage';
 import { OWNER_KEY, type Owner } from './lastHome.ts';
 
@@ -13,4 +14,5 @@ export function ownerOfLastHome(): Owner | undefined {
 /** From now on nothing of it is painted, whatever lies sealed. */
 export function disownLastHome(): void {
   deviceStorage.removeItem(OWNER_KEY);
+  deviceStorage.removeItem(LAST_WRITE_KEY);
 }

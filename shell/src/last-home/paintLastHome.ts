@@ -33,7 +33,7 @@ import type { DrawnNode, LastHome, Owner } from './lastHome.ts';
       request.onerror = () => reject(request.error ?? new Error('Not read'));
     });
 
-  async function read({ user }: Owner): Promise<LastHome> {
+  async function read({ user }: Owner): Promise<{ data: LastHome; keptAt: number }> {
     const opening = indexedDB.open(`spire.${user}`);
     // There is no such store: none is to be made.
     opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -46,13 +46,13 @@ import type { DrawnNode, LastHome, Owner } from './lastHome.ts';
       ]);
       const additionalData = new TextEncoder().encode(user);
       const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv, additionalData }, key, sealed.bytes);
-      return (JSON.parse(new TextDecoder().decode(bytes)) as { data: LastHome }).data;
+      return JSON.parse(new TextDecoder().decode(bytes)) as { data: LastHome; keptAt: number };
     } finally {
       db.close();
     }
   }
 
-  function draw(node: DrawnNode, isToday: boolean, space = 'http://www.w3.org/1999/xhtml'): Node {
+  function draw(node: DrawnNode, isCurrent: boolean, space = 'http://www.w3.org/1999/xhtml'): Node {
     if (typeof node === 'string') return document.createTextNode(node);
     const [tag, attributes, ...children] = node;
     const own = tag === 'svg' ? SVG : space;
@@ -60,12 +60,12 @@ import type { DrawnNode, LastHome, Owner } from './lastHome.ts';
     for (const [name, value] of Object.entries(attributes))
       if (name === 'style') element.style.cssText = value;
       else element.setAttribute(name, value);
-    if (!isToday && 'data-of-date' in attributes) element.style.visibility = 'hidden';
-    element.append(...children.map((child) => draw(child, isToday, own)));
+    if (!isCurrent && 'data-of-date' in attributes) element.style.visibility = 'hidden';
+    element.append(...children.map((child) => draw(child, isCurrent, own)));
     return element;
   }
 
-  function show({ css, drawn }: LastHome, isToday: boolean, home: string): void {
+  function show({ css, drawn }: LastHome, isCurrent: boolean, home: string): void {
     const root = document.getElementById('root');
     // For typefaces and what is inherited; and for the picture, in which another element stands for the root.
     const [sheet, own] = [css, css.replaceAll(':root', '.root')].map((text) => {
@@ -87,7 +87,7 @@ import type { DrawnNode, LastHome, Owner } from './lastHome.ts';
     base.inert = true;
     base.lang = lang;
     Object.assign(base.dataset, dataset);
-    base.append(draw(drawn, isToday));
+    base.append(draw(drawn, isCurrent));
     shadow.append(base);
     document.body.append(host);
 
@@ -116,12 +116,14 @@ import type { DrawnNode, LastHome, Owner } from './lastHome.ts';
   async function paint(): Promise<void> {
     const owner = ownerHere();
     if (owner === undefined) return;
-    const last = await read(owner);
+    const { data: last, keptAt } = await read(owner);
     const now = new Date();
     const isToday = last.date === now.toLocaleDateString('sv');
     const build = document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src;
     if (last.build !== build || !last.hours.includes(now.getHours()) || (last.isOfDateOnly && !isToday)) return;
-    if (localStorage.getItem('spire.lastHome') !== null) show(last, isToday, owner.path);
+    // A check-in that was saved since must not be asked for, not even for a second.
+    const isCurrent = isToday && keptAt > Number(localStorage.getItem('spire.lastWrite'));
+    if (localStorage.getItem('spire.lastHome') !== null) show(last, isCurrent, owner.path);
   }
 
   // Nothing of it is needed: without it the page opens as on a first visit.

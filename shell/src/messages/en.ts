@@ -2,6 +2,7 @@ import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
 export default {
+  changeLanguage: 'Change language',
   gate: {
     unreachableTitle: 'We can’t reach Spire',
     unreachableText: 'Check your internet connection and try again. Nothing is lost.',

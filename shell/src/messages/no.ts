@@ -1,4 +1,5 @@
 export default {
+  changeLanguage: 'Bytt språk',
   gate: {
     unreachableTitle: 'Vi får ikke kontakt med Spire',
     unreachableText: 'Sjekk nettforbindelsen din, og prøv igjen. Ingenting er borte.',

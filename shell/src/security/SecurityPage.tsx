@@ -1,12 +1,10 @@
 import { SHELL_PAGES } from '@spire/domain/routes';
 import { common, useMessages } from '@spire/i18n';
-import { usePageTitle } from '@spire/remote-kit';
-import { Link, PageLink, useSearchParams } from '@spire/remote-kit/router';
+import { Link } from '@spire/remote-kit/router';
 import { CardLink } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
-import { icon } from '@spire/ui/tokens.ts';
-import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
+import { BackToSender } from '../BackToSender.tsx';
 import { useShell } from '../ShellContext.tsx';
 import { EmailSection } from './email/EmailSection.tsx';
 import { security } from './messages/namespace.ts';
@@ -26,24 +24,11 @@ export function SecurityPage() {
   const graph = useGraph();
   const t = useMessages(security);
   const tCommon = useMessages(common);
-  const [query] = useSearchParams();
-  const from = query.get('from') ?? 'home';
-  const fromTitle = usePageTitle(from);
   const readSessions = useCallback(async () => (await graph(SessionsDocument)).me.sessions, [graph]);
   const [sessions, askSessions] = useAnswer(readSessions);
 
   return (
-    <Page
-      title={tCommon('navigation.security')}
-      lead={t('page.lead')}
-      back={
-        <PageLink page={from}>
-          <ArrowLeft {...icon} />
-          {fromTitle}
-        </PageLink>
-      }
-      isNarrow
-    >
+    <Page title={tCommon('navigation.security')} lead={t('page.lead')} back={<BackToSender />} isNarrow>
       <PasswordSection onChanged={askSessions} />
       <EmailSection />
       <SecondStepSection onChanged={askSessions} />

@@ -51,7 +51,9 @@ export function AskForMail({ kind, email, onEmail, onSent, onBack }: AskForMailP
     const error = await sendMail(auth, kind, email);
     setSending(false);
     if (error !== null) {
-      setTrouble(resetTrouble(error));
+      const refused = resetTrouble(error);
+      setTrouble(refused);
+      if (refused.field === 'email') input.current?.focus();
       return;
     }
     onSent();

@@ -19,18 +19,24 @@ interface MailedCodeProps {
   hasFocus?: boolean;
 }
 
-/** The code of a mail, which may be read on another device, in the place of its link. While it is at work the gate waits. */
+const digitsOf = (code: string) => code.replace(/[\s-]/g, '');
+const isIncomplete = (code: string) => !/^\d{6,10}$/.test(digitsOf(code));
+
+/**
+ * The code of a mail, which may be read on another device, in the place of its link. It goes off with its last digit,
+ * where it is known which that is. While it is at work the gate waits.
+ */
 export function MailedCode({ kind, email, hasFocus = false }: MailedCodeProps) {
-  const { tell } = useShell();
+  const { tell, config } = useShell();
   const attempt = useSignInAttempt();
   const t = useMessages(visitor);
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [trouble, setTrouble] = useState<AuthTrouble | null>(null);
+  const [refusedToken, setRefusedToken] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const token = code.replace(/[\s-]/g, '');
-  const isWrong = !/^\d{6,10}$/.test(token);
+  const isWrong = isIncomplete(code);
 
   useEffect(() => {
     // Once the page has been drawn: its heading would take the focus from a field that had it before.
@@ -40,14 +46,24 @@ export function MailedCode({ kind, email, hasFocus = false }: MailedCodeProps) {
     };
   }, [hasFocus]);
 
-  async function handleSubmit(event: SyntheticEvent) {
+  function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setTrouble(null);
     setChecked(true);
-    if (isWrong) {
-      input.current?.focus();
-      return;
-    }
+    if (isWrong) input.current?.focus();
+    else void check(digitsOf(code));
+  }
+
+  function handleChange(next: string) {
+    setCode(next);
+    const token = digitsOf(next);
+    // The very code that was refused waits for the button: by itself it would use up the guesses there are.
+    const isNew = token !== digitsOf(code) && token !== refusedToken;
+    if (!isBusy && isNew && token.length === config.codeLength && !isIncomplete(next)) void check(token);
+  }
+
+  async function check(token: string) {
+    setTrouble(null);
     setBusy(true);
     tell({ kind: 'entering' });
     const error = await attempt.make((client) => client.verifyOtp({ email: email.trim(), token, type: kind }));
@@ -60,6 +76,7 @@ export function MailedCode({ kind, email, hasFocus = false }: MailedCodeProps) {
     tell({ kind: 'entered' });
     setBusy(false);
     setTrouble(codeTrouble(error));
+    setRefusedToken(token);
     input.current?.focus();
     input.current?.select();
   }
@@ -77,12 +94,12 @@ export function MailedCode({ kind, email, hasFocus = false }: MailedCodeProps) {
       <TroubleNotice trouble={trouble} />
       <TextField
         label={t('mailedCode.label')}
-        hint={t('mailedCode.hint')}
+        hint={t(config.codeLength === undefined ? 'mailedCode.hint' : 'mailedCode.hintItself')}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        onChange={setCode}
+        onChange={handleChange}
         error={isChecked && isWrong ? t('mailedCode.incomplete') : refused}
         inputRef={input}
       />

@@ -7,6 +7,7 @@ import { createRemotes, type Remotes } from '../federation/remotes.ts';
 import { tellOfMove } from '../location.ts';
 import { RemoteView } from '../remote-view/RemoteView.tsx';
 import { useShell } from '../ShellContext.tsx';
+import { VisitorFrame } from './VisitorFrame.tsx';
 
 let remotes: Remotes | undefined;
 const remotesOf = (config: BrowserConfig) => (remotes ??= createRemotes(config));
@@ -20,14 +21,23 @@ export function fetchPage(config: BrowserConfig, page: ComposedPage): void {
     .catch(() => undefined);
 }
 
-/** A remote's page that is open to anyone, as a visitor sees it: with a router, but without session and data. */
+/**
+ * A remote's page that is open to anyone, as a visitor sees it: with a router, but without session and data. It brings its
+ * frame, so that nothing of the login screen is fetched for it.
+ */
 export function RemoteVisit({ page }: { page: ComposedPage }) {
   const { config } = useShell();
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, which is no way to end an effect.
+    window.scrollTo(0, 0);
+  }, [page.id]);
   return (
-    <BrowserRouter>
-      <Moves />
-      <RemoteView remotes={remotesOf(config)} place={placeOf(page)} />
-    </BrowserRouter>
+    <VisitorFrame>
+      <BrowserRouter>
+        <Moves />
+        <RemoteView remotes={remotesOf(config)} place={placeOf(page)} />
+      </BrowserRouter>
+    </VisitorFrame>
   );
 }
 

@@ -14,7 +14,7 @@ import { TroubleNotice } from './TroubleNotice.tsx';
 const REST = 60_000;
 
 interface ResendButtonProps {
-  kind?: MailKind;
+  kind: MailKind;
   email: string;
   label: string;
   /** A link has just been sent, so that a new one has to wait. */
@@ -24,9 +24,9 @@ interface ResendButtonProps {
   onBadAddress?: () => void;
 }
 
-/** Sends a link again, by default the one that confirms, and says why it cannot just yet: nothing counts down. */
+/** Sends a link again, and says why it cannot just yet: nothing counts down. */
 export function ResendButton({
-  kind = 'signup',
+  kind,
   email,
   label,
   isResting: startsResting = false,

@@ -93,8 +93,16 @@ test('the code comes first on the page that waits for it, and signs in whether o
   });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(en.mailedCode.label)));
   await write(en.mailedCode.label, '123456');
-  await press(en.mailedCode.submit);
   await waitFor(() =>
     expect(of('POST /verify')).toEqual([expect.objectContaining({ type: 'email', token: '123456' })]),
   );
+});
+
+test('a sign-up without a password asks for one, and calls nothing too weak', async () => {
+  const { toasts } = await open();
+  fireEvent.click(screen.getByRole('checkbox'));
+  await press(en.signUp.submit);
+  expect(errorAt(en.fields.password)).toBe(en.fields.passwordRequired);
+  expect(toasts()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText(en.fields.password));
 });

@@ -28,10 +28,10 @@ const FIELDS = ['email', 'password', 'again'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** The faults found here that spec 1 §8 and §5 give a title. */
-const TITLED: Partial<Record<Field, AuthTrouble>> = {
-  password: { field: 'password', title: 'signUp.errorTitle', text: 'signUp.weak' },
-  again: { field: 'again', title: 'signUp.mismatchTitle', text: 'signUp.mismatch' },
-};
+const TITLED: readonly AuthTrouble[] = [
+  { field: 'password', title: 'signUp.errorTitle', text: 'signUp.weak' },
+  { field: 'again', title: 'signUp.mismatchTitle', text: 'signUp.mismatch' },
+];
 
 /** E-mail, password twice, the terms. Every wrong field says so beside itself; nothing typed is lost. */
 export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
@@ -49,7 +49,8 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
 
   const wrong: Record<Field, VisitorKey | undefined> = {
     email: emailError(email),
-    password: passwordWeaknesses(password).length > 0 ? 'signUp.weak' : undefined,
+    password:
+      password === '' ? 'fields.passwordRequired' : passwordWeaknesses(password).length > 0 ? 'signUp.weak' : undefined,
     again: password === again ? undefined : 'signUp.mismatch',
   };
 
@@ -62,7 +63,7 @@ export function SignUpForm({ email, onEmail, onSent }: SignUpFormProps) {
   function isRefused(): boolean {
     const firstWrong = FIELDS.find((field) => wrong[field] !== undefined);
     if (firstWrong === undefined) return false;
-    setTrouble(TITLED[firstWrong] ?? null);
+    setTrouble(TITLED.find(({ text }) => text === wrong[firstWrong]) ?? null);
     focusOn(firstWrong);
     return true;
   }

@@ -1,24 +1,27 @@
 import { shellPageAt } from '@spire/domain/routes';
 import { useAppPages } from '@spire/remote-kit';
 import { keptTrial } from '@spire/remote-kit/trial';
-import { useEffect } from 'react';
-import { Fetched } from '../Fetched.tsx';
+import { Scene, skyOf } from '@spire/ui/Scene';
+import { partOfDay } from '@spire/domain/dates';
+import { useEffect, useState } from 'react';
 import type { Farewell } from '../gate/gate.ts';
 import { go, isForNewcomers, loginPath, openPageAt, useHere } from '../location.ts';
 import { PublicScreen } from '../PublicScreen.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 import { authViewOf } from './authView.ts';
-import { remoteVisit } from './remoteVisits.ts';
-import { SignedOutFrame } from './SignedOutFrame.tsx';
+import { hasLeaf } from './leafHere.ts';
 import { useAuthAhead } from './useAuthAhead.ts';
+import { VisitorFrame } from './VisitorFrame.tsx';
+import { WELCOME_SCENE } from './Welcome.tsx';
 
 /**
- * Everything a visitor sees: what is open to anyone, the welcome screen where newcomers will be sent, and login at every
- * other path (D9).
+ * The shell for a visitor: its pages that are open to anyone, the welcome screen where newcomers will be sent,
+ * and login at every other path (D9).
  */
 export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; lastEmail: string }) {
   const here = useHere();
   useAppPages();
+  const [hour] = useState(() => partOfDay(new Date().getHours()));
   const page = openPageAt(here.pathname);
   const isAtWelcome = isForNewcomers(here.pathname) && farewell !== 'expired';
   const isAtHome = isAtWelcome || shellPageAt(here.pathname) === 'auth';
@@ -34,15 +37,15 @@ export function SignedOutApp({ farewell, lastEmail }: { farewell: Farewell; last
     if (target !== null) go(target, { isReplacing: true });
   }, [target]);
 
+  const deeds = { hasCheckedIn: hasLeaf() };
+  const backdrop = {
+    picture: <Scene level="sprout" hour={hour} view="near" height={WELCOME_SCENE} deeds={deeds} melts />,
+    sky: skyOf(hour),
+    room: WELCOME_SCENE,
+  };
   return (
-    <SignedOutFrame hasScene={isAtWelcome && authViewOf(here, true) === 'welcome'}>
-      {page === undefined ? (
-        <AuthScreen farewell={farewell} lastEmail={lastEmail} />
-      ) : page.owner === 'shell' ? (
-        <PublicScreen page={page.id} />
-      ) : (
-        <Fetched loader={remoteVisit}>{({ RemoteVisit }) => <RemoteVisit key={page.id} page={page} />}</Fetched>
-      )}
-    </SignedOutFrame>
+    <VisitorFrame backdrop={isAtWelcome && authViewOf(here, true) === 'welcome' ? backdrop : undefined}>
+      {page === undefined ? <AuthScreen farewell={farewell} lastEmail={lastEmail} /> : <PublicScreen page={page.id} />}
+    </VisitorFrame>
   );
 }

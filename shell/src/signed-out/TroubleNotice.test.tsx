@@ -31,3 +31,18 @@ test('a new password that failed in any other way says so', async () => {
   const text = await said(new Error('oops'), 'en', newPasswordTrouble);
   expect(text).toMatch(/Something went wrong\. Please try again\.$/);
 });
+
+test('a trouble of the whole form has the focus', async () => {
+  await said(transport('NETWORK'), 'en');
+  const { activeElement, body } = document;
+  expect(activeElement).not.toBe(body);
+  expect(activeElement?.contains(screen.getByRole('alert'))).toBe(true);
+});
+
+test('a trouble of the whole form leaves the focus in a field that somebody is in', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await said(transport('NETWORK'), 'en');
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});

@@ -1,7 +1,7 @@
 import { useMessages } from '@spire/i18n';
 import { closeToast, showToast } from '@spire/remote-kit';
 import { Notice } from '@spire/ui/Notice';
-import { useEffect } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { visitor } from './messages/namespace.ts';
 import type { AuthTrouble } from './authTroubles.ts';
 
@@ -24,9 +24,25 @@ export function TroubleNotice({ trouble }: { trouble: AuthTrouble | null }) {
   if (trouble === null) return null;
   if (trouble.field !== 'form') return <FieldToast trouble={trouble} />;
   return (
-    <Notice kind="error" title={t(trouble.title)}>
-      {troubleText(trouble)}
-    </Notice>
+    <InSight>
+      <Notice kind="error" title={t(trouble.title)}>
+        {troubleText(trouble)}
+      </Notice>
+    </InSight>
+  );
+}
+
+/** Brings what it holds into sight: on a phone the button pressed may be a screen further down. A field keeps the focus. */
+function InSight({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!document.activeElement?.matches('input')) place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 

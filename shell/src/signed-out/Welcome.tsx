@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { hasLeaf } from './leafHere.ts';
 import { visitor } from './messages/namespace.ts';
 import { PlainLink } from './PlainLink.tsx';
-import { useTrialAhead } from './remoteVisits.ts';
+import { useTrialAhead } from './useTrialAhead.ts';
 
 /** The welcome screen, below its scene: what Spire is, a minute of it without an account, and the ways in (D9, D51, D67). */
 export function Welcome({ onBegin, onLogin }: { onBegin: () => void; onLogin: () => void }) {
@@ -60,7 +60,7 @@ export const WELCOME_SCENE = 'clamp(180px, max(11rem, 100svh - 26rem), 430px)';
 
 const Below = styled.div`
   max-width: 34rem;
-  margin: calc(${WELCOME_SCENE} - 72px) auto 0;
+  margin: ${space(1)} auto 0;
 `;
 
 const Title = styled.h1`
@@ -83,7 +83,7 @@ const Lines = styled.span`
 
 const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
   gap: ${space(3)};
   > * {
     padding-inline: ${space(2)};

@@ -68,6 +68,10 @@ describe('of an unknown error', () => {
     expect(of(failure({ message: 'Server proxy error' }))).toMatchObject({ text: 'connection.proxy' });
     expect(of(failure({ message: 'Server proxy error' }))).not.toHaveProperty('said');
   });
+  it.each(unknown.slice(0, 2))('%s by the app’s own server tells its words, also where that failed', (_, of) => {
+    expect(of(transport('PROXY: No answer'))).toMatchObject({ said: 'No answer' });
+    expect(of(transport('PROXY: Server proxy error'))).toMatchObject({ text: 'connection.proxy' });
+  });
 });
 
 describe('a failed sign-up', () => {
@@ -106,6 +110,7 @@ describe('a failed password reset', () => {
     ['no connection', transport('NETWORK: Failed to fetch'), 'form forgot.errorTitle forgot.thrown'],
     ['thrown', new TypeError('x is not a function'), 'form forgot.errorTitle forgot.thrown'],
     ['default', failure({ status: 422, code: 'odd' }), 'form forgot.errorTitle forgot.failed'],
+    ['the service answers that it failed', transport('HTTP 500', 500), 'form forgot.errorTitle forgot.failed'],
   ];
   it.each(rows)('%s', (_, error, expected) => expect(short(resetTrouble(error))).toBe(expected));
 });

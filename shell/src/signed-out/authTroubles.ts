@@ -27,9 +27,14 @@ export interface AuthTrouble {
   isUnconfirmed?: true;
 }
 
+/** Begins the message of the app's own server where that failed in the place of the auth service (spec 1 §7). */
+const BY_PROXY = 'PROXY: ';
+
 function factsOf(error: unknown): AuthErrorFacts {
-  if (error instanceof Error) return error;
-  return { name: 'Unknown', message: '' };
+  if (!(error instanceof Error)) return { name: 'Unknown', message: '' };
+  const { message } = error;
+  if (!message.startsWith(BY_PROXY)) return error;
+  return { name: 'AuthApiError', message: message.slice(BY_PROXY.length), status: 500 };
 }
 
 const isRateLimit = ({ code, status }: AuthErrorFacts) =>
@@ -114,7 +119,9 @@ export function resetTrouble(error: unknown): AuthTrouble {
   const title = 'forgot.errorTitle';
   if (isRateLimit(facts)) return limitTrouble(facts, title, 'forgot.rateLimit');
   if (facts.code === 'user_not_found' || isBadAddress(facts)) return { field: 'email', title, text: 'forgot.notFound' };
-  if (isTransport(facts)) return { field: 'form', title, text: 'forgot.thrown', also: connectionTrouble(facts).text };
+  const isAnswered = (facts.status ?? 0) > 0;
+  if (isTransport(facts) && !isAnswered)
+    return { field: 'form', title, text: 'forgot.thrown', also: connectionTrouble(facts).text };
   if (facts.status === undefined) return { field: 'form', title, text: 'forgot.thrown' };
   return { field: 'form', title, text: 'forgot.failed' };
 }

@@ -1,4 +1,4 @@
-import type { Overtaken } from '@spire/client/outbox';
+import type { Overtaken } from '@spire/client/outboxState';
 import { options, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';

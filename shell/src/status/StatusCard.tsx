@@ -10,7 +10,7 @@ interface StatusCardProps {
   /** Good news have another ground. */
   isGood?: boolean;
   children: ReactNode;
-  /** What can be pressed, at the end. */
+  /** Buttons at the end. */
   ends: ReactNode;
 }
 

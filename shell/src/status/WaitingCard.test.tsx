@@ -1,5 +1,5 @@
 /** @jest-environment @spire/testing/browserEnvironment */
-import type { WaitingWrite } from '@spire/client/outbox';
+import type { WaitingWrite } from '@spire/client/outboxState';
 import { options } from '@spire/i18n';
 import type { WhenAway } from '@spire/remote-kit';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';

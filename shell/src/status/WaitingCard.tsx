@@ -16,7 +16,7 @@ interface WaitingCardProps {
   onTry: () => void;
 }
 
-/** What goes by itself when there is a network. Each leads to where it belongs; removing is asked for first. */
+/** Writes that go by themselves when there is a network. Each leads to its page; removing is asked for first. */
 export function WaitingCard({ of: writes, onRemove, onTry }: WaitingCardProps) {
   const t = useMessages(words);
   const [isRemoving, setRemoving] = useState(false);

@@ -18,7 +18,7 @@ import { WaitingCard } from './WaitingCard.tsx';
 import { useRowWords } from './WaitingRow.tsx';
 import { WorksOffline } from './WorksOffline.tsx';
 
-/** What is only on this device so far, in plain words: what needs the person first, then what goes by itself. */
+/** Writes that are only on this device so far: those that need the person first, then those that go by themselves. */
 export function WaitingPage() {
   const t = useMessages(words);
   const state = useTold();

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { status as words } from './messages/namespace.ts';
 import { isReadyHere } from './readyHere.ts';
 
-/** What there is without a network, said only where it is so. */
+/** The pages that work without a network, named only where there are any. */
 export function WorksOffline() {
   const t = useMessages(words);
   const isConnected = useIsConnected();

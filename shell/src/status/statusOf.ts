@@ -1,4 +1,4 @@
-import type { OutboxState } from '@spire/client/outbox';
+import type { OutboxState } from '@spire/client/outboxState';
 
 /** The state the line tells, if any; `safe` is what it promises of what is written here. */
 export type Status =

@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '@spire/domain/servicePaths';
-import type { WaitingWrite } from '@spire/client/outbox';
+import type { WaitingWrite } from '@spire/client/outboxState';
 import { todaysDate } from '@spire/client/today';
 import { sharedPages, type AsNew, type WaitingThing, type WhenAway } from '@spire/remote-kit';
 import { sharedTold } from '@spire/written/told.ts';

@@ -13,7 +13,7 @@ export interface WaitingState {
 
 const nothing = () => () => undefined;
 
-/** What waits, and what was refused; undefined until it is known. */
+/** The waiting and the refused writes; undefined until they are known. */
 export function useTold(): WaitingState | undefined {
   const { config } = useShell();
   const data = useDataAccess();

@@ -1,6 +1,7 @@
 import { fetchAuthClient, type Auth } from '@spire/client/auth';
 import { sessionKey } from '@spire/client/storedSession';
 import { common, loadNamespaces, setLanguage, startI18n } from '@spire/i18n';
+import type { BrowserConfig } from '@spire/domain/servicePaths';
 import type { Language } from '@spire/domain/languages';
 import { closeToast, SessionProvider, useToasts, type Toast } from '@spire/remote-kit';
 import type { Outcome } from '@spire/testing/loopback';
@@ -52,6 +53,7 @@ async function begin() {
     apiUrl: `${server.url}/api`,
     registryUrl: `${server.url}/remotes.json`,
     inboxUrl: null,
+    codeLength: 6,
     diagnostics: false,
     facts: {},
   };
@@ -84,7 +86,13 @@ function Waiting({ onChange }: { onChange: (toasts: readonly Toast[]) => void })
  */
 export async function showBeforeAuth(
   element: ReactNode,
-  options: { reply: (asked: Asked) => Outcome; language?: Language; isSignedIn?: boolean },
+  options: {
+    reply: (asked: Asked) => Outcome;
+    language?: Language;
+    isSignedIn?: boolean;
+    /** The operator's settings, where they are others. */
+    settings?: Partial<BrowserConfig>;
+  },
 ) {
   const { language = 'no', isSignedIn = true } = options;
   await (starting ??= startI18n([common], language));
@@ -101,7 +109,7 @@ export async function showBeforeAuth(
   let waiting: readonly Toast[] = [];
   render(
     <SessionProvider value={{ userId: PERSON.id, email: PERSON.email, signOut: () => Promise.resolve(true) }}>
-      <ShellProvider value={{ config, auth, tell }}>{element}</ShellProvider>
+      <ShellProvider value={{ config: { ...config, ...options.settings }, auth, tell }}>{element}</ShellProvider>
       <Waiting onChange={(toasts) => (waiting = toasts)} />
     </SessionProvider>,
   );

@@ -56,7 +56,7 @@ interface Cookies {
   get: (name: string) => Promise<{ value?: string } | null>;
 }
 
-/** What the pages keep in cookies; nothing in browsers that let no worker read them. */
+/** The pages' choices in cookies; none in browsers that let no worker read them. */
 async function chosenHere(): Promise<Chosen> {
   const { cookieStore } = self as { cookieStore?: Cookies };
   const valueOf = async (name: string) => (await cookieStore?.get(name).catch(() => null))?.value;

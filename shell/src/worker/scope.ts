@@ -24,6 +24,10 @@ export interface WorkerScope {
       data?: unknown;
       notification?: { data: unknown; close: () => void };
       ports?: readonly MessagePort[];
+      /** On install alone, and not in every browser. */
+      addRoutes?: (
+        routes: readonly { condition: { urlPattern: { pathname: string } }; source: 'network' }[],
+      ) => Promise<void>;
       waitUntil: (work: Promise<unknown>) => void;
     }) => void,
   ) => void;

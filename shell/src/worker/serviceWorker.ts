@@ -16,11 +16,15 @@ const worker = self as unknown as WorkerScope;
 const PAGE_CACHE = PAGE_CACHES + shellScript;
 /** For so long a page from the server is worth waiting for, in ms; the one that lies here is the same app. */
 const PAGE_WAIT = 3000;
+/** Paths of the graph and the services, below which nothing is kept. */
+const SERVICES = ['api', 'auth/v1', 'storage', 'rest', 'functions', 'realtime', 'graphql', 'inbox', 'dev'];
 /** Paths that are no page of the app. */
-const NO_PAGE = [
-  /^\/(api|auth\/v1|storage|rest|functions|realtime|graphql|inbox|remotes|dev)(\/|$)/,
-  /\.[a-z0-9]{1,12}$/i,
-];
+const NO_PAGE = [new RegExp(`^/(${SERVICES.join('|')}|remotes)(/|$)`), /\.[a-z0-9]{1,12}$/i];
+/** Requests to the services pass by the worker: they are quicker where it rests, and it rests when the next is to begin. */
+const PASSING = SERVICES.flatMap((path) => [`/${path}`, `/${path}/*`]).map((pathname) => ({
+  condition: { urlPattern: { pathname } },
+  source: 'network' as const,
+}));
 
 /** A page of this very build is kept, with its configuration and registry, once the remotes that it names are here. */
 async function keepPage(response: Response): Promise<void> {
@@ -87,7 +91,7 @@ async function keepAll(remotes: Remotes | undefined): Promise<void> {
   if (remotes !== undefined) await keepNamedRemotes(remotes);
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('install', (event) => event.waitUntil(Promise.all([event.addRoutes?.(PASSING), install()])));
 worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([worker.clients.claim(), forgetOtherPages(), forgetOtherShells(event)])),
 );

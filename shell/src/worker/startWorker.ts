@@ -34,15 +34,17 @@ async function offer(worker: ServiceWorker | null): Promise<void> {
   place.render(offered === undefined ? null : createElement(NewVersionOffer, { onUse: takeOver }));
 }
 
-/** Milliseconds until the version that was asked for is asked again. */
-const ASKED_AGAIN = 1000;
+/** Milliseconds in which the version that was asked for should have begun. */
+const BEGINS_WITHIN = 3000;
 
-/** Asks until it begins: while the worker before has something in hand, Chromium forgets that the next was asked. */
+/**
+ * Asks the version to begin. Chromium forgets that it was asked where a request wakes the worker before while that one
+ * stops: the page then loads anew by itself, is of the new version, and its worker follows once the one before rests.
+ */
 function takeOver(): void {
   isAsked = true;
-  if (offered?.state !== 'installed') return;
-  offered.postMessage({ kind: 'takeOver' } satisfies FromPage);
-  window.setTimeout(takeOver, ASKED_AGAIN);
+  offered?.postMessage({ kind: 'takeOver' } satisfies FromPage);
+  window.setTimeout(() => window.location.reload(), BEGINS_WITHIN);
 }
 
 /** Weighs a worker once it is whole. The first one of a device brings nothing new. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { KEY_BYTES } from './personKey.ts';
 import { serverKeys, type WrappedKey } from './serverKeys.ts';
-import { createVault, openVault } from './vault.ts';
+import { createVault, NOBODY, openVault } from './vault.ts';
 import type { WrappedKeys } from './wrappedKeys.ts';
 
 const keys = serverKeys(randomBytes(KEY_BYTES).toString('base64url'));
@@ -33,6 +33,16 @@ test('what one vault seals, another over the same record opens, for that person 
   expect((await other.keyOf('kari')).open({ userId: 'kari', ...place }, sealed)).toBe('Morgen');
   const olas = await other.keyOf('ola');
   expect(() => olas.open({ userId: 'kari', ...place }, sealed)).toThrow();
+});
+
+test('the person who does not exist has a key that is stored nowhere', async () => {
+  const record = keysOnRecord();
+  const [one, other] = [createVault(keys, record), createVault(keys, record)];
+  expect(await one.keyOf(NOBODY)).toBe(await one.keyOf(NOBODY));
+  expect(record.asked(NOBODY)).toBe(0);
+  const sealed = (await one.keyOf(NOBODY)).seal({ userId: NOBODY, ...place }, 'Morgen');
+  const others = await other.keyOf(NOBODY);
+  expect(() => others.open({ userId: NOBODY, ...place }, sealed)).toThrow();
 });
 
 test('first questions at once make one key', async () => {

@@ -1,15 +1,13 @@
 import { createPersonKey, KEY_BYTES } from './personKey.ts';
-import { serverKeys } from './serverKeys.ts';
 import { createVault } from './vault.ts';
 import { wrappedKeysIn } from './wrappedKeys.ts';
 import { asOwner } from '../testing/asOwner.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
+import { dataKeysIn } from '../testing/dataKeys.ts';
 import { openTestPool } from '../testing/openTestPool.ts';
 import { newPerson, type TestPerson } from '../testing/persons.ts';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Pool } from 'pg';
 
 let stack: TestStack;
@@ -28,10 +26,7 @@ afterAll(async () => {
 });
 
 /** The key that the stack itself has: other tests of the run open what is wrapped here. */
-function dataKeys() {
-  const secrets = JSON.parse(readFileSync(path.join(stack.dataFolder, 'secrets.json'), 'utf8')) as { dataKey: string };
-  return serverKeys(secrets.dataKey);
-}
+const dataKeys = () => dataKeysIn(stack.dataFolder);
 const place = () => ({ userId: kari.id, table: 'wellbeing.memory', column: 'title', row: '1' });
 const keysOf = (userId: string) =>
   asOwner(stack.dataFolder, 'select wrapped from users.person_key where user_id = $1', [userId]);

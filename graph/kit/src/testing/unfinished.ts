@@ -1,6 +1,8 @@
-import { Client } from 'pg';
-import { asOwner } from './asOwner.ts';
-import { databaseOf } from './databaseOf.ts';
+import { setTimeout } from 'node:timers/promises';
+import { connectOwner } from './asOwner.ts';
+
+/** How long after one look at who waits the next comes, in ms: whoever is to wait needs the machine meanwhile. */
+const LOOK_AGAIN = 5;
 
 /** A statement that has been carried out and not committed. */
 export interface Unfinished {
@@ -15,8 +17,7 @@ export interface Unfinished {
 
 /** Carries a statement out in a transaction that stays open, so that a test decides who comes second. */
 export async function unfinished(dataFolder: string, query: string, values: unknown[]): Promise<Unfinished> {
-  const client = new Client({ connectionString: databaseOf(dataFolder).owner });
-  await client.connect();
+  const client = await connectOwner(dataFolder);
   await client.query('begin');
   await client.query(query, values);
   const { rows } = await client.query('select pg_current_xact_id()::xid::text as id');
@@ -24,10 +25,10 @@ export async function unfinished(dataFolder: string, query: string, values: unkn
   const [{ id }] = rows as [{ id: string }];
   return {
     untilAwaited: async () => {
-      while ((await asOwner(dataFolder, waiting, [id])).length === 0);
+      while ((await client.query(waiting, [id])).rowCount === 0) await setTimeout(LOOK_AGAIN);
     },
     cutOffWaiting: async () => {
-      await asOwner(dataFolder, waiting.replace('from', 'pg_terminate_backend(pid) from'), [id]);
+      await client.query(waiting.replace('from', 'pg_terminate_backend(pid) from'), [id]);
     },
     goOn: async (next, nextValues) => {
       await client.query(next, nextValues);

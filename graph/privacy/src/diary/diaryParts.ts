@@ -1,11 +1,10 @@
-import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
-import { barePicture } from '@spire/imports/barePicture';
+import { keptPictures } from '@spire/imports/keptPictures';
 import { readImport } from '@spire/imports/readImport';
 import {
+  type Column,
   type DateOrder,
   type NamedMood,
   type ReadEntry,
-  type Reading,
   type ReadingOptions,
   type Skipped,
   type SkippedPicture,
@@ -15,10 +14,10 @@ import {
 
 /** Entries in a part of what is held. */
 export const ENTRIES_IN_PART = 100;
-/** What a person is told of one by one; the rest is counted. */
+/** The person is told of so many parts one by one; the rest is counted. */
 const MOST_TOLD = 2000;
 
-/** What is known of a file without its entries. */
+/** The part of a file that is known without its entries. */
 export interface DiaryHead {
   format: string;
   counts: { entries: number; moods: number; texts: number; pictures: number };
@@ -30,6 +29,9 @@ export interface DiaryHead {
   /** How many parts the entries are in, for each order that the dates may be read in. */
   parts: Partial<Record<DateOrder, number>>;
   pictures: string[];
+  /** Of a table: what its columns are taken for, and how many parts the file itself is in, to be read by others. */
+  columns: Column[];
+  fileParts: number;
 }
 
 /** A picture as it is held. */
@@ -55,20 +57,15 @@ function batchesOf(entries: readonly ReadEntry[]): ReadEntry[][] {
   );
 }
 
-/** Pictures without their words; what is too large or not put together as it says is left out, with why. */
-function heldPictures(reading: Reading): { held: HeldPicture[]; skipped: SkippedPicture[] } {
-  const skipped: SkippedPicture[] = [];
-  const at = new Map(reading.entries.flatMap(({ pictures = [], at: place }) => pictures.map((name) => [name, place])));
-  const held = [...reading.pictures].flatMap(([name, picture]) => {
-    const bare = barePicture(picture);
-    const isLarge = bare !== undefined && bare.bytes.length > PICTURE_BUCKET.mostBytes;
-    if (bare === undefined || isLarge)
-      skipped.push({ at: at.get(name) ?? '', why: isLarge ? 'too large' : 'type', picture: name });
-    return bare === undefined || isLarge
-      ? []
-      : [{ name, type: bare.type, base64: Buffer.from(bare.bytes).toString('base64') }];
-  });
-  return { held, skipped };
+/** Bytes of a table in one part: as base64 it is smaller than a part may be. */
+const FILE_BYTES = 6_000_000;
+export const filePartName = (number: number) => `file-${number}`;
+
+function fileParts({ length }: Uint8Array, format: string): Map<string, [from: number, to: number]> {
+  const count = format === 'table' ? Math.ceil(length / FILE_BYTES) : 0;
+  return new Map(
+    Array.from({ length: count }, (_, at) => [filePartName(at), [at * FILE_BYTES, (at + 1) * FILE_BYTES]]),
+  );
 }
 
 /** Reads a file and takes it apart. */
@@ -79,24 +76,36 @@ export function diaryPartsOf(bytes: Uint8Array, options: ReadingOptions): DiaryP
   const orders = new Map([['dmy' as DateOrder, batchesOf(reading.entries)]]);
   if (reading.unsureDates !== null)
     orders.set('mdy', batchesOf(readImport(bytes, { ...options, dateOrder: 'mdy' }).entries));
-  const { held, skipped } = heldPictures(reading);
+  const { kept, skipped } = keptPictures(reading);
+  const file = fileParts(bytes, reading.format);
   const contents = new Map<string, unknown>();
   for (const [order, batches] of orders)
     for (const [number, batch] of batches.entries()) contents.set(partName(order, number), batch);
-  for (const [number, picture] of held.entries()) contents.set(pictureName(number), picture);
-  const { format, entries, moodNames, unsureDates, left } = reading;
+  for (const [number, [name, { type, bytes: content }]] of kept.entries())
+    contents.set(pictureName(number), {
+      name,
+      type,
+      base64: Buffer.from(content).toString('base64'),
+    } satisfies HeldPicture);
+  const { format, entries, moodNames, unsureDates, left, columns } = reading;
   const head: DiaryHead = {
-    ...{ format, moodNames, unsureDates, left },
+    ...{ format, moodNames, unsureDates, left, columns },
     counts: {
       entries: entries.length,
       moods: entries.filter(({ mood }) => mood !== null).length,
       texts: entries.filter(({ note, title = '' }) => note !== '' || title !== '').length,
-      pictures: held.length,
+      pictures: kept.length,
     },
     skipped: reading.skipped.slice(0, MOST_TOLD),
     skippedPictures: [...reading.skippedPictures, ...skipped].slice(0, MOST_TOLD),
     parts: Object.fromEntries([...orders].map(([order, { length }]) => [order, length])),
-    pictures: held.map(({ name }) => name),
+    pictures: kept.map(([name]) => name),
+    fileParts: file.size,
   };
-  return { head, names: [...contents.keys()], part: (name) => JSON.stringify(contents.get(name)) };
+  const part = (name: string) => {
+    const place = file.get(name);
+    const text = place === undefined ? contents.get(name) : Buffer.from(bytes.subarray(...place)).toString('base64');
+    return JSON.stringify(text);
+  };
+  return { head, names: [...contents.keys(), ...file.keys()], part };
 }

@@ -39,6 +39,12 @@ test.each<[object, object]>([
     { ...told, mediaUrl: `https://x.supabase.co/storage/v1/object/sign/memories/${path}?token=a.b` },
     { picturePath: path },
   ],
+  [
+    { ...told, voiceUrl: `/storage/v1/object/authenticated/voices/${path}?x`, voiceText: 'Bekk' },
+    { voicePath: path, voiceText: 'Bekk' },
+  ],
+  [{ ...told, voiceUrl: null }, { voicePath: null }],
+  [told, { voicePath: undefined }],
   [{ ...told, mediaUrl: `/memories/${path}`, mediaType: 'image/jpeg' }, { picturePath: path }],
   [
     { ...told, mediaUrl: null, media_type: null },
@@ -83,6 +89,7 @@ test('a memory is answered with the names of older clients, and can be sent back
     goodnessRating: 8,
     effortRating: 2,
     picturePath: path,
+    voicePath: null,
     morePictures: [{ path: path.replace('33333333', '44444444'), text: 'En båt' }],
     date: '2026-06-01',
   };

@@ -18,16 +18,18 @@ type Draft = MemoryDraft & {
   picturePath: string | null;
   /** Those after the first; undefined where nothing is said of several. */
   morePictures: MemoryPicture[] | undefined;
+  /** Undefined where nothing is said of it. */
+  voicePath: string | null | undefined;
   /** Null where it is not known, undefined where nothing is said of it. */
   date: string | null | undefined;
 };
 
-/** A picture of ours in any form it has been named: its path in the bucket, or an address that ends in it. */
-const picturePath: Parse<string> = (sent) => {
+/** A file of ours in any form it has been named: its path in its bucket, or an address that ends in it. */
+const filePath = (sent: unknown): string | undefined | Refusal => {
   if (typeof sent !== 'string') return new Refusal('INVALID');
   const [address = ''] = sent.trim().split(/[?#]/);
   if (address === '') return undefined;
-  const path = /\/memories\/(.+)$/.exec(address)?.[1] ?? address.replace(/^(memories)?\//, '');
+  const path = /\/(?:memories|voices)\/(.+)$/.exec(address)?.[1] ?? address.replace(/^(memories|voices)?\//, '');
   return /^[\w-]+(\/[\w.-]+)+$/.test(path) && !path.includes('..') ? path : new Refusal('INVALID');
 };
 
@@ -36,7 +38,7 @@ const pictureList: Parse<MemoryPicture[]> = (sent) => {
   if (!Array.isArray(sent)) return new Refusal('INVALID');
   const read = sent.map((each: unknown) => {
     const { url, alt = '' }: { url?: unknown; alt?: unknown } = { ...(each as object) };
-    const path = picturePath(url);
+    const path = filePath(url);
     return typeof path === 'string' && (typeof alt === 'string' || alt === null) ? [{ path, text: alt ?? '' }] : [];
   });
   return read.every((each) => each.length > 0) ? read.flat() : new Refusal('INVALID');
@@ -57,8 +59,9 @@ const memoryDate =
   (sent) =>
     isMemoryDate(sent) ? sent : date(moment)(sent);
 
-/** Null says that the date is not known; left out, nothing is said of it. */
-const isUnknown = (body: unknown) => typeof body === 'object' && body !== null && 'date' in body && body.date === null;
+/** Null says that there is none, or that it is not known; left out, nothing is said of it. */
+const isNone = (body: unknown, ...names: string[]) =>
+  typeof body === 'object' && body !== null && names.some((name) => name in body && Reflect.get(body, name) === null);
 
 /** A memory to be saved, in either casing; what is not told has the values the form starts with (spec 2 §5). */
 export function readMemory(body: unknown, moment: Moment): Reading<Draft> {
@@ -70,7 +73,7 @@ export function readMemory(body: unknown, moment: Moment): Reading<Draft> {
         category: [[['category'], category]],
         goodnessRating: [[['goodnessRating', 'goodness_rating', 'joy'], number]],
       });
-      const one = read('picturePath', [['picturePath', 'mediaUrl', 'media_url'], picturePath]) ?? null;
+      const one = read('picturePath', [['picturePath', 'mediaUrl', 'media_url'], filePath]) ?? null;
       // Where several are told, they are what holds; the first of them is the one that older clients know.
       const [first, ...more] = read('pictures', [['pictures'], pictureList]) ?? [];
       const several = first === undefined ? {} : { pictureText: first.text || fields.pictureText };
@@ -81,7 +84,10 @@ export function readMemory(body: unknown, moment: Moment): Reading<Draft> {
         ...several,
         picturePath: isTold ? (first?.path ?? null) : one,
         morePictures: isTold ? more : undefined,
-        date: isUnknown(body) ? null : read('date', [['date'], memoryDate(moment)]),
+        voicePath: isNone(body, 'voiceUrl', 'voice_url')
+          ? null
+          : read('voicePath', [['voicePath', 'voiceUrl', 'voice_url'], filePath]),
+        date: isNone(body, 'date') ? null : read('date', [['date'], memoryDate(moment)]),
       };
     },
     memoryErrors,

@@ -10,9 +10,10 @@ export function writeMemory(
     date: string | null;
     picturePath: string | null;
     morePictures: readonly MemoryPicture[];
+    voicePath: string | null;
   },
 ) {
-  const { id, picturePath, pictureText, morePictures, date } = memory;
+  const { id, picturePath, pictureText, morePictures, voicePath, date } = memory;
   const first = picturePath === null ? [] : [{ path: picturePath, text: pictureText }];
   return bothCasings({
     id,
@@ -20,6 +21,7 @@ export function writeMemory(
     mediaUrl: picturePath,
     mediaType: picturePath === null ? null : 'image',
     pictures: [...first, ...morePictures].map(({ path, text }) => ({ url: path, alt: text })),
+    voiceUrl: voicePath,
     date,
   });
 }

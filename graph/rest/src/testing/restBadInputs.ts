@@ -105,6 +105,8 @@ export const BAD_INPUTS: [string, string, object, string, string][] = [
     'REQUIRED',
   ],
   ['POST', REST_PATHS.toolActivities, { toolType: 'hrv', data: 'a' }, 'data', 'INVALID'],
+  ['POST', REST_PATHS.exerciseMarks, { exercise: 'x'.repeat(201), kind: 'stopped' }, 'exercise', 'TOO_LONG'],
+  ['POST', REST_PATHS.exerciseMarks, { exercise: 'a', kind: 'worse' }, 'kind', 'UNKNOWN_OPTION'],
   ['POST', REST_PATHS.expectationSessions, { whatToDo: 'a', whatCanGoBetter: 'b' }, 'howToFeelGood', 'REQUIRED'],
   ['POST', REST_PATHS.contacts, { name: 'x'.repeat(81), attributes: ['tur'] }, 'name', 'TOO_LONG'],
   ['POST', REST_PATHS.contacts, { name: 'Ola', attributes: ['rik'] }, 'attributes', 'UNKNOWN_OPTION'],

@@ -9,10 +9,12 @@ export const ANSWERS: Record<string, string[]> = {
   DiaryImport: ['DiaryImport'],
 
   DayPoints: ['DayOfProgress'],
+  ExerciseMark: ['ExerciseMark'],
   ExpectationResponse: ['ExpectationResponse'],
   ExpectationSession: ['ExpectationSession'],
   Growth: ['UserStats', 'PrivacySummary'],
   HelpNumber: ['HelpNumber'],
+  LearntExercises: ['LearntExercises'],
   LikedSuggestion: ['LikedSuggestion'],
   Memory: ['Memory'],
   Mood: ['MoodEntry'],
@@ -38,7 +40,7 @@ export const ANSWERS: Record<string, string[]> = {
 export const WITHIN = [
   ...['InnerBalanceRecord', 'MicroRegulationRecord', 'SmallExercise', 'SocialSupportRecord', 'SelfPriorityRecord'],
   ...[
-    'NeedInstead',
+    ...['ExerciseRest', 'LearntExercise', 'LearntKind', 'NeedInstead'],
     'Note',
     'MemoryCategoryCount',
     'PlanPerson',
@@ -66,6 +68,7 @@ export const BODIES: Record<string, string[]> = {
   ChangeMemoryInput: ['WholeMemory'],
   GenerateSuggestionInput: ['SuggestionWanted'],
   GenerateSuggestionsInput: ['SuggestionsWanted', 'Prompt'],
+  MarkExerciseInput: ['ExerciseToMark'],
   RecordSuggestionInput: ['InteractionToRecord'],
   SaveCheckInInput: ['CheckInToSave'],
   SetAllShownInput: ['DayToShow'],
@@ -89,6 +92,7 @@ export const BODIES_WITHIN = [
   ...['DeleteScaleEntryInput', 'SaveDailyProgressInput', 'SaveFollowedScalesInput', 'SaveMoodInput'],
   'SaveScaleEntryInput',
   ...['SaveDailyProgressInput', 'SaveMoodInput', 'AddImportedEntriesInput'],
+  'TellInnerBalanceInput',
   ...['AddInnerBalanceInput', 'AddMicroRegulationInput', 'AddSelfPriorityInput', 'AddSocialSupportInput'],
 ];
 
@@ -101,6 +105,7 @@ export const RENAMED: Record<string, string> = {
   'Growth.moodEntries': 'totalMoodEntries',
   'Memory.morePictures': 'pictures',
   'Memory.picturePath': 'mediaUrl',
+  'Memory.voicePath': 'voiceUrl',
   'SetPacingInput.isOn': 'on',
   'SetPatternsInput.isOn': 'on',
   'ScaleEntry.isCarried': 'carried',
@@ -115,8 +120,10 @@ export const RENAMED: Record<string, string> = {
   'AddExpectationSessionInput.date': 'sessionDate',
   'AddMemoryInput.morePictures': 'pictures',
   'AddMemoryInput.picturePath': 'mediaUrl',
+  'AddMemoryInput.voicePath': 'voiceUrl',
   'ChangeMemoryInput.morePictures': 'pictures',
   'ChangeMemoryInput.picturePath': 'mediaUrl',
+  'ChangeMemoryInput.voicePath': 'voiceUrl',
   'GenerateSuggestionInput.answers': 'userContext',
   'GenerateSuggestionInput.note': 'systemPrompt',
   'GenerateSuggestionsInput.answers': 'whatIsGoodText',
@@ -149,7 +156,6 @@ export const NOUNS_LEFT = [
   'Task',
   'ImportedEntry',
   'ImportedMood',
-  ...['ExerciseMark', 'ExerciseRest', 'LearntExercise', 'LearntExercises', 'LearntKind'],
 ];
 
 /** Fields of the graph alone, of the nouns that the facade tells of. */
@@ -164,14 +170,13 @@ export const FIELDS_LEFT: Record<string, string[]> = {
   'rest days, badges and tasks, which came after it': [
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],
   ],
+  'memories that were written, of which some are deleted': ['Growth.memories'],
   'of the plan’s own page': [
     ...['SafetyPlan.isForSuggestions', 'SafetyPlan.isShown', 'SafetyPlan.offerFrom', 'SafetyPlan.updatedAt'],
   ],
   'lists of nouns of the graph alone': [
     'User.accessLog',
     'User.consents',
-    'User.exerciseMarks',
-    'User.learntExercises',
     'User.sessions',
     'User.tasks',
     'User.importedEntries',
@@ -206,6 +211,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
       'PacingDay.line',
       'PacingDay.usualRoom',
       'PacingDay.used',
+      'User.bigDays',
       'User.isPacingOn',
     ],
   ],

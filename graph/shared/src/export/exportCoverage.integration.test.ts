@@ -82,7 +82,9 @@ const RENAMED: Record<string, string | readonly string[]> = {
 
 /** Columns that hold several fields, sealed as one text. */
 const TOGETHER: Record<string, string[]> = {
-  'wellbeing.imported_entry.content': ['activities', 'feelings', 'moodName', 'pictures', 'text', 'time', 'title'],
+  'wellbeing.imported_entry.content': [
+    ...['activities', 'feelings', 'moodName', 'pictures', 'text', 'time', 'title', 'toldActivities'],
+  ],
 };
 
 let stack: TestStack;

@@ -42,8 +42,8 @@ export const exportedText = z.string().refine(isStorable).trim();
 /** An id of one of the product's lists; which ones there are is a matter of the rules. */
 export const exportedOption = z.string().max(60).refine(isStorable);
 
-/** A picture's place: the folder of the account it was taken out of, and its name. */
+/** The place of a picture or a voice note: the folder of the account it was taken out of, and its name. */
 export const exportedPath = z
   .string()
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}){1,4}$/)
-  .meta({ description: 'Place of a picture: the folder of its account, and its name.' });
+  .meta({ description: 'Place of a picture or a voice note: the folder of its account, and its name.' });

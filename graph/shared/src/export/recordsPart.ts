@@ -2,6 +2,7 @@ import { CHECK_IN_FIELDS } from '@spire/domain/checkInRules';
 import { MEMORY_FIELDS } from '@spire/domain/memoryRules';
 import { z } from 'zod';
 import { exportedFields } from './exportedFields.ts';
+import { expectationSession, toolActivity } from './exportedTools.ts';
 import {
   exportedDate,
   exportedId,
@@ -49,6 +50,7 @@ const memory = z.strictObject({
     .array(z.strictObject({ path: exportedPath, text: exportedText }))
     .default([])
     .meta({ description: 'Its further pictures, in their order after the first.' }),
+  voicePath: exportedPath.nullable().default(null).meta({ description: 'Its voice note; null without one.' }),
 });
 
 const suggestionInteraction = z.strictObject({
@@ -105,67 +107,6 @@ const task = z.strictObject({
   completedAt: exportedInstant.nullable(),
 });
 
-const completion = { id: exportedId, date: exportedDate, completedAt: exportedInstant, createdAt: exportedInstant };
-const source = exportedOption.nullable();
-
-const toolActivity = z.discriminatedUnion('tool', [
-  z.strictObject({
-    ...completion,
-    tool: z.literal('inner_balance'),
-    record: z.strictObject({
-      category: exportedOption,
-      activity: exportedText,
-      durationMinutes: z.int().nullable(),
-      feltAfter: exportedOption.nullable().default(null),
-    }),
-  }),
-  z.strictObject({
-    ...completion,
-    tool: z.literal('micro_regulation'),
-    record: z.strictObject({
-      exercise: z.strictObject({
-        type: exportedOption,
-        emoji: exportedText,
-        title: exportedText,
-        instruction: exportedText,
-        reasoning: exportedText,
-      }),
-      afterFeeling: exportedOption,
-    }),
-  }),
-  z.strictObject({
-    ...completion,
-    tool: z.literal('social_support'),
-    record: z.strictObject({
-      socialWants: z.array(exportedOption),
-      selectedContacts: z.array(exportedId),
-      suggestion: exportedText,
-      source,
-    }),
-  }),
-  z.strictObject({
-    ...completion,
-    tool: z.literal('self_priority'),
-    record: z.strictObject({
-      shouldDo: exportedText,
-      needInstead: z.strictObject({ text: exportedText, emoji: exportedOption }),
-      sayNoExample: exportedText,
-      validation: exportedText,
-      source,
-    }),
-  }),
-]);
-
-const expectationSession = z.strictObject({
-  ...completion,
-  whatToDo: exportedText,
-  whatCanGoBetter: exportedText,
-  howToFeelGood: exportedText,
-  desiredFeeling: exportedOption,
-  // Documents of before have none.
-  howItWent: exportedOption.nullable().default(null),
-});
-
 const planCard = z.array(exportedText);
 
 const safetyPlan = z.strictObject({
@@ -180,6 +121,7 @@ const safetyPlan = z.strictObject({
   offerFrom: exportedDate.nullable(),
   updatedAt: exportedInstant,
 });
+
 const patternPair = {
   exposure: z.strictObject({ kind: exportedOption, name: exportedText.nullable() }),
   outcome: exportedOption,
@@ -240,10 +182,13 @@ const importedEntry = z.strictObject({
   title: exportedText,
   text: exportedText,
   activities: z.array(exportedText),
+  // Documents of before have none.
+  toldActivities: z.array(exportedText).default([]),
   feelings: z.array(exportedText),
   pictures: z.array(exportedPath),
   createdAt: exportedInstant,
 });
+
 const exerciseMark = z.strictObject({
   id: exportedId,
   date: exportedDate,

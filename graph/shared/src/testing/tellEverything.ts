@@ -37,6 +37,7 @@ export async function tellEverything(
       {
         at: {
           'input.picturePath': `${person.id}/picture.png`,
+          'input.voicePath': `${person.id}/voice.webm`,
           'input.morePictures': [{ path: `${person.id}/other.png`, text }],
         },
       },

@@ -7,5 +7,5 @@ const of = ({ learnt }: Learnt, { id }: { id: string }) => learnt.find(({ exerci
 /** Whether an exercise does not come by itself now (D90). */
 export const isResting = (facts: Learnt, exercise: { id: string }): boolean => of(facts, exercise)?.isResting ?? false;
 
-/** What has been learnt of an exercise; 0 where nothing has. */
+/** The learnt score of an exercise; 0 where nothing has been learnt. */
 export const scoreOf = (facts: Learnt, exercise: { id: string }): number => of(facts, exercise)?.score ?? 0;

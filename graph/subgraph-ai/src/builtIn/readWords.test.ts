@@ -1,4 +1,4 @@
-import { MEANINGS } from './lexicon.ts';
+import { MEANINGS } from '@spire/content/meanings';
 import { readWords, refusedIn, spokenOf } from './readWords.ts';
 
 test.each([

@@ -1,5 +1,5 @@
+import { MEANINGS, type Meaning } from '@spire/content/meanings';
 import type { AvoidSuggestion, Consideration, Goal, NeedMore, SuggestionCategory } from '@spire/domain/options';
-import { MEANINGS, type Meaning } from './lexicon.ts';
 
 /** The meaning found in the words of a text; empty where no word is known. */
 export interface WordsRead {

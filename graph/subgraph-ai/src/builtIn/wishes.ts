@@ -1,7 +1,7 @@
 import type { PartOfDay } from '@spire/domain/dates';
 import type { Consideration, Goal, GoodNow, LookingForward, NeedMore, SuggestionCategory } from '@spire/domain/options';
 import type { Facts } from '../facts/facts.ts';
-import { readWords, type WordsRead } from './readWords.ts';
+import { readWords } from './readWords.ts';
 
 type Weights<Id extends string> = ReadonlyMap<Id, number>;
 
@@ -16,8 +16,8 @@ export interface Wishes {
 
 /** Needs of today count more than considerations, those more than goals, and those more than the time of day. */
 const WEIGHT = { need: 10, needInWords: 6, consideration: 4, goal: 2, light: 2, lightest: 1 } as const;
-/** The answers asked for in words count most, since they are the most specific. */
-const ASKED = { need: 20, consideration: 14, goal: 4, category: 16 } as const;
+/** A category that the person does not want counts against itself more than anything counts for it. */
+const UNWANTED = 16;
 
 /** Light weights of the chips about looking forward, which state no need. */
 const FROM_LOOKING_FORWARD: Record<LookingForward, { needs: NeedMore[]; category?: SuggestionCategory }> = {
@@ -62,8 +62,8 @@ class Collected<Id extends string> {
   }
 }
 
-/** Everything the facts tell of today; `asked` is what a person has asked for in so many words, if they have. */
-export function wishesOf(facts: Facts, asked?: WordsRead): Wishes {
+/** Everything the facts tell of today. */
+export function wishesOf(facts: Facts): Wishes {
   const { checkIn, considerations, goals, partOfDay, plannedHelps, specificChallenge } = facts;
   const needed = readWords(checkIn?.needMoreText ?? '');
   const awaited = readWords(checkIn?.lookingForwardText ?? '');
@@ -73,7 +73,6 @@ export function wishesOf(facts: Facts, asked?: WordsRead): Wishes {
 
   return {
     needs: new Collected<NeedMore>()
-      .add(asked?.needs ?? [], ASKED.need)
       .add(checkIn?.needMore ?? [], WEIGHT.need)
       .add(needed.needs, WEIGHT.needInWords)
       .add(
@@ -85,15 +84,11 @@ export function wishesOf(facts: Facts, asked?: WordsRead): Wishes {
         WEIGHT.lightest,
       ).weights,
     considerations: new Collected<Consideration>()
-      .add(asked?.considerations ?? [], ASKED.consideration)
       .add(considerations, WEIGHT.consideration)
       .add([...needed.considerations, ...challenge.considerations], WEIGHT.light).weights,
-    goals: new Collected<Goal>()
-      .add(asked?.goals ?? [], ASKED.goal)
-      .add(goals, WEIGHT.goal)
-      .add([...needed.goals, ...awaited.goals], WEIGHT.lightest).weights,
+    goals: new Collected<Goal>().add(goals, WEIGHT.goal).add([...needed.goals, ...awaited.goals], WEIGHT.lightest)
+      .weights,
     categories: new Collected<SuggestionCategory>()
-      .add(asked?.categories ?? [], ASKED.category)
       .add(
         [
           ...needed.categories,
@@ -103,7 +98,7 @@ export function wishesOf(facts: Facts, asked?: WordsRead): Wishes {
         ],
         WEIGHT.light,
       )
-      .avoid([...(asked?.unwanted ?? []), ...needed.unwanted], ASKED.category).weights,
+      .avoid(needed.unwanted, UNWANTED).weights,
     partOfDay,
   };
 }

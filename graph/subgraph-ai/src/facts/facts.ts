@@ -37,7 +37,7 @@ export interface ContactFacts {
   attributes: readonly ContactAttribute[];
 }
 
-/** What the answers to an exercise say: above 0 where it has done good; it does not come while it rests (D90). */
+/** The score of an exercise by its answers: above 0 where it has done good; it does not come while it rests (D90). */
 export interface LearntFacts {
   exercise: string;
   score: number;
@@ -87,13 +87,13 @@ export interface Facts {
   recentTexts: readonly string[];
   /** The tasks that were given in the last 14 days, those of today among them, newest first. */
   recentTasks: readonly string[];
-  /** What has been learnt of exercises, each by its id, or by its title where it has none. */
+  /** Learnt scores, each by the exercise's id, or by its title where it has none. */
   learnt: readonly LearntFacts[];
   /** The newest ones, best first; empty while memories are not to inspire anything. */
   memories: readonly MemoryFacts[];
   /**
-   * What helps them alone, by their plan for hard days; empty until they let suggestions use it. For choosing a ready-made
-   * text alone: no word of it is in a prompt (D74).
+   * Things that help them alone, by their plan for hard days; empty until they let suggestions use it. For choosing a
+   * ready-made text alone: no word of it is in a prompt (D74).
    */
   plannedHelps: readonly string[];
   /** Whether texts may come from a provider: the switch is on, and the person has agreed (S1, S2). */

@@ -1,18 +1,7 @@
+import { GUARD_PHRASES } from '@spire/content/guardWords';
 import type { Language } from '@spire/domain/languages';
 import type { AvoidSuggestion } from '@spire/domain/options';
-import { CREATIVE_TASKS } from './avoided/creativeTasks.ts';
-import { EXERCISE } from './avoided/exercise.ts';
-import { MEDITATION } from './avoided/meditation.ts';
-import { SCREEN_USE } from './avoided/screenUse.ts';
-import { SOCIAL_CONTACT } from './avoided/socialContact.ts';
-
-const WORDS: Record<AvoidSuggestion, Record<Language, readonly RegExp[]>> = {
-  meditation: MEDITATION,
-  exercise: EXERCISE,
-  creative_tasks: CREATIVE_TASKS,
-  social_contact: SOCIAL_CONTACT,
-  screen_use: SCREEN_USE,
-};
+import { asksFor } from './requests.ts';
 
 /** Which of the things a person is to be spared the clauses ask for (D23, trap 100). */
 export function avoidedIn(
@@ -20,7 +9,8 @@ export function avoidedIn(
   language: Language,
   avoid: readonly AvoidSuggestion[],
 ): AvoidSuggestion[] {
-  return avoid.filter((each) =>
-    WORDS[each][language].some((pattern) => clauses.some((clause) => pattern.test(clause))),
-  );
+  return avoid.filter((each) => {
+    const isAsked = asksFor(GUARD_PHRASES.avoided[each][language]);
+    return clauses.some(isAsked);
+  });
 }

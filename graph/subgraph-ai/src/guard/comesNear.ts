@@ -1,16 +1,16 @@
+import { GUARD_SUBJECTS, type Subject } from '@spire/content/guardWords';
 import { isAtMost } from '@spire/domain/capacity';
 import { spoken, phrases } from '@spire/language/phrases';
 import type { Bounds } from './bounds.ts';
 import { clauses } from './clauses.ts';
 import { requests } from './requests.ts';
-import { AVOIDED_SUBJECTS, EFFORT_SUBJECTS, type Subject } from './subjects.ts';
 
-/** What is put away, or left alone, is not used. */
+/** Verbs of putting a thing away, or of leaving it alone: such a thing is not used. */
 const AWAY = requests('legg', 'la', 'gjem', '(slå|skru) av', 'put', 'leave', 'hide', '(turn|switch) off', 'silence');
 
-const wordsIn = (list: string | undefined) => (list === undefined || list === '' ? [] : list.split(' '));
+const wordsIn = (list: string) => (list === '' ? [] : list.split(' '));
 
-function isOf({ anywhere, begins, phrases: more = [] }: Subject): (clause: string) => boolean {
+function isOf({ anywhere, begins, phrases: more }: Subject): (clause: string) => boolean {
   const within = phrases(...wordsIn(anywhere), ...more);
   const first = wordsIn(begins);
   const beginning = first.length === 0 ? null : requests(...first);
@@ -25,11 +25,11 @@ export function comesNear(texts: readonly string[], { language, capacity, avoid 
   const whole = texts.join('\n');
   const asked = clauses(whole);
   const isAvoided = avoid.some((each) => {
-    const isNear = isOf(AVOIDED_SUBJECTS[each][language]);
+    const isNear = isOf(GUARD_SUBJECTS.avoided[each][language]);
     const parts = each === 'screen_use' ? asked.filter((clause) => !AWAY.test(clause)) : asked;
     // Picturing is left out of what is asked for, and is what somebody who avoids meditation is to be spared.
     return parts.some(isNear) || (each === 'meditation' && isNear(spoken(whole)));
   });
   const efforts = (['low', 'limited'] as const).filter((level) => isAtMost(capacity, level));
-  return isAvoided || efforts.some((level) => asked.some(isOf(EFFORT_SUBJECTS[level][language])));
+  return isAvoided || efforts.some((level) => asked.some(isOf(GUARD_SUBJECTS.efforts[level][language])));
 }

@@ -1,3 +1,4 @@
+import type { GuardPatterns } from '@spire/content/guardWords';
 import { phrases } from '@spire/language/phrases';
 
 /** Words a request can stand after; the beginning of a clause is one, too. */
@@ -15,3 +16,23 @@ export function requests(...list: readonly string[]): RegExp {
     'u',
   );
 }
+
+const COMPILED = new WeakMap<GuardPatterns, readonly RegExp[]>();
+
+function compiled(patterns: GuardPatterns): readonly RegExp[] {
+  const known = COMPILED.get(patterns);
+  if (known !== undefined) return known;
+  const { phrases: anywhere, requests: begins } = patterns;
+  const made = [
+    ...(anywhere.length > 0 ? [phrases(...anywhere)] : []),
+    ...(begins.length > 0 ? [requests(...begins)] : []),
+  ];
+  COMPILED.set(patterns, made);
+  return made;
+}
+
+/** Whether a clause asks for what the patterns name; they are compiled once, when they are first needed. */
+export const asksFor =
+  (patterns: GuardPatterns): ((clause: string) => boolean) =>
+  (clause) =>
+    compiled(patterns).some((pattern) => pattern.test(clause));

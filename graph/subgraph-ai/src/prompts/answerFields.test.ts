@@ -2,8 +2,7 @@ import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { PRIORITY_EMOJIS } from '@spire/domain/toolOptions';
 import { MEMORY_EMOJIS } from '@spire/domain/options';
 import { z } from 'zod';
-import { answerEmoji, answerLine, answerText, declaredFields } from './answerFields.ts';
-import { MOST_MINUTES } from './capacityRules.ts';
+import { answerEmoji, answerLine, answerText, declaredFields, MOST_MINUTES } from './answerFields.ts';
 
 const honest = { minutes: 2, effort: 'low', touches: [] };
 

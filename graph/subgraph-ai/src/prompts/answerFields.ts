@@ -1,10 +1,9 @@
-import { CAPACITY_LEVELS, isAtMost } from '@spire/domain/capacity';
+import { CAPACITY_LEVELS, type CapacityLevel, isAtMost } from '@spire/domain/capacity';
 import type { Language } from '@spire/domain/languages';
 import { AVOID_SUGGESTIONS } from '@spire/domain/options';
 import { TOOL_LIMITS } from '@spire/domain/toolLimits';
 import { z } from 'zod';
 import type { Bounds } from '../guard/bounds.ts';
-import { MOST_MINUTES } from './capacityRules.ts';
 
 /**
  * Space for 120 words (S14); a longer answer is refused. Lengths are checked here because providers do not accept them
@@ -26,6 +25,12 @@ export const answerEmoji = textOf(TOOL_LIMITS.emoji).refine((text) =>
     text,
   ),
 );
+
+/**
+ * The most minutes a suggestion of a provider's may take at each level: fewer than a written text may, because no human
+ * has read it.
+ */
+export const MOST_MINUTES: Readonly<Record<CapacityLevel, number>> = { low: 3, limited: 10, moderate: 20, high: 30 };
 
 /**
  * Declarations of an answer about itself, asked for so that the guard need not find everything by reading. An answer

@@ -1,12 +1,10 @@
+import { PROVIDER_WORDS } from '@spire/content/providerWords';
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { LANGUAGES } from '@spire/domain/languages';
 import { AVOID_SUGGESTIONS, CONSIDERATIONS } from '@spire/domain/options';
 import { z } from 'zod';
 import { INJECTED_TEXTS } from '../testing/injections.ts';
 import { examplePrompt, factsWith, PROMPT_EXAMPLES, PROMPT_NAMES } from '../testing/promptExamples.ts';
-import { AVOID_RULES } from './avoidRules.ts';
-import { CAPACITY_RULES, NEVER_MORE_LOAD } from './capacityRules.ts';
-import { CONSIDERATION_WORDS } from './considerationWords.ts';
 import { promptFacts } from './promptFacts.ts';
 
 const CODE_UNITS = 0x10000;
@@ -76,11 +74,11 @@ describe.each(PROMPT_NAMES)('the prompt for %s', (name) => {
   test.each(LANGUAGES)('says in "%s" what holds for this person', (language) => {
     for (const capacity of CAPACITY_LEVELS)
       expect(examplePrompt(name, () => 'x', { language, capacity }).instructions).toContain(
-        CAPACITY_RULES[capacity][language],
+        PROVIDER_WORDS.capacity[capacity][language],
       );
     for (const avoided of AVOID_SUGGESTIONS) {
       const { instructions } = examplePrompt(name, () => 'x', { language, avoid: [avoided] });
-      const named = AVOID_SUGGESTIONS.filter((each) => instructions.includes(AVOID_RULES[each][language]));
+      const named = AVOID_SUGGESTIONS.filter((each) => instructions.includes(PROVIDER_WORDS.avoid[each][language]));
       expect(named).toEqual([avoided]);
     }
     expect(examplePrompt(name, () => 'x', { language }).instructions).not.toContain('undefined');
@@ -107,7 +105,7 @@ function values(json: string): string[] {
 
 test('a brain injury, or little energy, forbids more load at any level (S14, S24)', () => {
   const forbids = (change: Parameters<typeof factsWith>[1]) =>
-    examplePrompt('suggestion', () => 'x', change).instructions.includes(NEVER_MORE_LOAD.en);
+    examplePrompt('suggestion', () => 'x', change).instructions.includes(PROVIDER_WORDS.neverMoreLoad.en);
   expect(CAPACITY_LEVELS.map((capacity) => forbids({ capacity, considerations: [] }))).toEqual([
     true,
     true,
@@ -121,7 +119,7 @@ test('every consideration is heeded, but where a no is practised it is nobody’
   for (const consideration of CONSIDERATIONS) {
     const told = PROMPT_NAMES.filter((name) =>
       examplePrompt(name, () => 'x', { considerations: [consideration] }).instructions.includes(
-        CONSIDERATION_WORDS[consideration].en,
+        PROVIDER_WORDS.considerations[consideration].en,
       ),
     );
     expect(PROMPT_NAMES.filter((name) => !told.includes(name))).toEqual(['boundary', 'boundary_validation']);

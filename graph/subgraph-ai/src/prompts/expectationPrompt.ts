@@ -1,10 +1,10 @@
+import { PROVIDER_WORDS } from '@spire/content/providerWords';
 import type { Language } from '@spire/domain/languages';
 import type { DesiredFeeling } from '@spire/domain/toolOptions';
 import { z } from 'zod';
 import type { Bounds } from '../guard/bounds.ts';
 import type { Prompt } from '../provider/textProvider.ts';
 import { answerLine, answerText, DECLARE, declaredFields } from './answerFields.ts';
-import { FEELING_WORDS } from './goalWords.ts';
 import type { PromptFacts } from './promptFacts.ts';
 import { writePrompt } from './writePrompt.ts';
 
@@ -38,7 +38,7 @@ export function expectationPrompt(facts: PromptFacts, input: ExpectationInput): 
       whatToDo: hide(input.whatToDo),
       whatCanGoBetter: hide(input.whatCanGoBetter),
       howToFeelGood: hide(input.howToFeelGood),
-      desiredFeeling: FEELING_WORDS[input.desiredFeeling][language],
+      desiredFeeling: PROVIDER_WORDS.feelings[input.desiredFeeling][language],
       checkIn,
     },
     schema: schemaFor(facts),

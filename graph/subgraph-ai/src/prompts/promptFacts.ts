@@ -1,14 +1,12 @@
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
-import type { PartOfDay } from '@spire/domain/dates';
 import type { Language } from '@spire/domain/languages';
 import { GOOD_NOW_TEXTS, LOOKING_FORWARD_TEXTS, NEED_MORE_TEXTS } from '@spire/domain/chipTexts';
+import { PROVIDER_WORDS } from '@spire/content/providerWords';
 import { safetyLines } from '@spire/content/socialSuggestions';
 import type { CheckInFacts, ContactFacts, Facts } from '../facts/facts.ts';
 import type { InstructionFacts } from './commonInstructions.ts';
-import { GOAL_WORDS } from './goalWords.ts';
 import { isMadeOfMemory } from './isMadeOfMemory.ts';
-import { ATTRIBUTE_WORDS } from './socialWords.ts';
 
 /** The last starts of suggestions that a provider is told to avoid (D26). */
 const STARTS = { count: 5, characters: 50 };
@@ -18,13 +16,6 @@ const STARTS = { count: 5, characters: 50 };
  * quotation, which may be a title of a memory.
  */
 const NAMED_INSIDE = /["«“„].*$|(?<=[\p{Ll},;–-]\s+\(?)(?!I\b)\p{Lu}.*$/su;
-
-const PART_WORDS: Readonly<Record<PartOfDay, Record<Language, string>>> = {
-  morning: { no: 'morgen', en: 'morning' },
-  day: { no: 'midt på dagen', en: 'middle of the day' },
-  evening: { no: 'kveld', en: 'evening' },
-  night: { no: 'sent på kvelden eller natt', en: 'late evening or night' },
-};
 
 interface CheckInWords {
   goodNow: readonly string[];
@@ -74,7 +65,7 @@ function checkInWords(checkIn: CheckInFacts, language: Language, own: (text: str
 
 function contactWords({ id, name, attributes }: ContactFacts, language: Language, hide: Hide): ContactWords {
   const who = hide(name);
-  const goodFor = attributes.map((attribute) => ATTRIBUTE_WORDS[attribute][language]);
+  const goodFor = attributes.map((attribute) => PROVIDER_WORDS.attributes[attribute][language]);
   return who.includes(name) ? { id, goodFor } : { id, who, goodFor };
 }
 
@@ -87,8 +78,8 @@ export function promptFacts(facts: Facts, hide: Hide, screen: Screen = screenFor
     capacity: facts.capacity,
     avoid: facts.avoid,
     considerations: facts.considerations,
-    partOfDay: PART_WORDS[facts.partOfDay][language],
-    goals: facts.goals.map((goal) => GOAL_WORDS[goal][language]),
+    partOfDay: PROVIDER_WORDS.partsOfDay[facts.partOfDay][language],
+    goals: facts.goals.map((goal) => PROVIDER_WORDS.goals[goal][language]),
     challenge: own(facts.specificChallenge)[0],
     checkIn: facts.checkIn === null ? undefined : checkInWords(facts.checkIn, language, own),
     recentStarts: facts.recentTexts

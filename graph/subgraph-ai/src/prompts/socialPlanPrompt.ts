@@ -1,3 +1,4 @@
+import { PROVIDER_WORDS } from '@spire/content/providerWords';
 import { SOCIAL_SECTIONS } from '@spire/content/socialSuggestions';
 import type { Language } from '@spire/domain/languages';
 import { keysOf } from '@spire/domain/lists';
@@ -7,7 +8,6 @@ import type { Bounds } from '../guard/bounds.ts';
 import type { Prompt } from '../provider/textProvider.ts';
 import { answerText, DECLARE, declaredFields } from './answerFields.ts';
 import type { PromptFacts } from './promptFacts.ts';
-import { WANT_WORDS } from './socialWords.ts';
 import { writePrompt } from './writePrompt.ts';
 
 const TASK: Record<Language, string> = {
@@ -40,7 +40,7 @@ export function socialPlanPrompt(facts: PromptFacts, { wants, contactIds }: Soci
   return writePrompt(facts, {
     name: 'social_plan',
     task: TASK,
-    data: { wants: wants.map((want) => WANT_WORDS[want][language]), contacts, safety, checkIn },
+    data: { wants: wants.map((want) => PROVIDER_WORDS.wants[want][language]), contacts, safety, checkIn },
     schema: schemaFor(facts),
   });
 }

@@ -14,7 +14,7 @@ function questionFor(guesses: readonly WishGroup[]): PromptQuestion {
 }
 
 /**
- * What a wish that was answered by these was taken to be about, and why each text was chosen (D62); null for a provider's
+ * The group that a wish answered by these was taken for, and why each text was chosen (D62); null for a provider's
  * answer, and where texts for hard days come whatever is meant.
  */
 export async function heardInSet(
@@ -27,7 +27,7 @@ export async function heardInSet(
   const about = chosen ?? (certainty === 'sure' ? (groups[0] ?? null) : null);
   const isOfGroup = (text: string) => (ofTexts.get(choiceOf(text)?.id ?? '')?.get(about ?? 'joy') ?? 0) >= BELONGS;
   const among = guessesAmong(groups);
-  // What it is taken for is one of them, until another is chosen: so a client tells a guess from a choice.
+  // The group it is taken for is one of them, until another is chosen: so a client tells a guess from a choice.
   const guesses = about === null || about === chosen || among.includes(about) ? among : [about, ...among.slice(0, -1)];
   return {
     about,

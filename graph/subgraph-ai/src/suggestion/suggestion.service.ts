@@ -41,7 +41,7 @@ interface Wanted {
   wrong: readonly FieldError[];
   told: readonly string[];
   write: WriteSuggestions;
-  /** What of a wish is kept beside the answer. */
+  /** The part of a wish that is kept beside the answer. */
   heardIn?: (items: readonly SuggestionItem[]) => Promise<HeardInSet | null>;
 }
 

@@ -19,7 +19,7 @@ export interface WrittenAnswer {
   suggestions: readonly SuggestionItem[];
   /** The kind of help that is offered beside them; null for none. */
   offer: CrisisKind | null;
-  /** What of a wish was heard; null where none is answered by us. */
+  /** The classification of a wish; null where none is answered by us. */
   heard: HeardInSet | null;
 }
 

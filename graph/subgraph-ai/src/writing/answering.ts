@@ -13,7 +13,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { ReadFacts } from '../facts/readFacts.ts';
 import type { AskedText, Sourced, TextKind } from './askedText.ts';
 import type { DayNotes } from './dayNotes.adapter.ts';
-import { isOfControl, someAreOfControl, writtenInCheckIn } from './screen.ts';
+import { isOfControl, someAreOfControl, someMayBeOfControl, writtenInCheckIn } from './screen.ts';
 import { sentAnswersErrors, toldInAnswers, withAnswers } from './sentAnswers.ts';
 import type { TextRequest } from './textRequest.input.ts';
 import type { TextWriter } from './textWriter.ts';
@@ -115,8 +115,8 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
     const weighed = isOfNoDay ? toldInAnswers(answers) : told;
     const facts = { ...known, weight: (await notes.noteWeight(weighed, context)) ?? known.weight };
     if ((await takeOne(context.claims.sub)) > 0) throw new ApplicationError('RATE_LIMITED');
-    const offered = offeringIn(facts.mode);
-    const offering = offer !== null || offered === 'help' ? 'hardDayTexts' : offered;
+    const allowed = offeringIn(facts.mode);
+    const offering = offer !== null || allowed === 'help' ? 'hardDayTexts' : allowed;
     const answer = await work({
       facts,
       offering,
@@ -131,9 +131,10 @@ export function createAnswering({ readFacts, notes, writer, takeOne }: Answering
       await notes.noteHelp({ text: [...told, ...today].join('\n'), kind: FLAGGED }, context);
       return help(FLAGGED);
     }
+    const offered = offer?.kind ?? ((await someMayBeOfControl(requested ?? [])) ? 'abuse' : null);
     return {
       ...answer,
-      help: offer === null ? null : crisisHelp(offer.kind, language, { level: 'offer', told }),
+      help: offered === null ? null : crisisHelp(offered, language, { level: 'offer', told }),
       seen: seenOn(facts.weight, facts),
     };
   };

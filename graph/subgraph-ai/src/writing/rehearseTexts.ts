@@ -1,6 +1,7 @@
 import { describeForLog } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
+import { NOBODY } from '@spire/graph-kit/sealing/vault';
 import type { SuggestionSet } from '@spire/graph-shared/suggestionSet';
 import { readWeight, readWeighty } from '@spire/language/readers';
 import { readCrisis } from '@spire/language/readCrisis';
@@ -17,8 +18,8 @@ import type { TextWriter } from './textWriter.ts';
 const WORDS = 'Noe rolig i kveld. Jeg er sliten';
 
 /** A person who does not exist, with a little of what the texts of a day are chosen by. */
-const NOBODY: Facts = {
-  ...{ userId: '00000000-0000-4000-8000-000000000000', date: '2026-05-20', partOfDay: 'evening', mode: 'ordinary' },
+const FACTS: Facts = {
+  ...{ userId: NOBODY, date: '2026-05-20', partOfDay: 'evening', mode: 'ordinary' },
   ...{ helpKind: null, weight: null, language: 'no', hasProfile: true, nickname: '', considerations: ['fatigue'] },
   ...{ goals: ['peace'], avoid: [], socialSafetyFactors: [], specificChallenge: '', capacity: 'limited' },
   checkIn: {
@@ -49,18 +50,18 @@ const WRITER: TextWriter = {
   note: () => undefined,
 };
 
-function rehearsals(): (() => Promise<unknown>)[] {
+function rehearsals(): Record<'texts' | 'wish', (() => Promise<unknown>)[]> {
   const answering = createAnswering({
-    readFacts: () => Promise.resolve(NOBODY),
+    readFacts: () => Promise.resolve(FACTS),
     notes: { noteHelp: () => Promise.resolve(true), noteWeight: () => Promise.resolve(null) },
     writer: WRITER,
     takeOne: () => Promise.resolve(0),
   });
-  const context = { claims: { sub: NOBODY.userId }, timeZone: 'UTC', now: new Date() } as RequestContext;
-  const asked = { language: NOBODY.language, isHelpSeen: false };
+  const context = { claims: { sub: NOBODY }, timeZone: 'UTC', now: new Date() } as RequestContext;
+  const asked = { language: FACTS.language, isHelpSeen: false };
   const suggestions = createSuggestionService(answering, SETS);
   const seed = () => 1;
-  return [
+  const texts = [
     () => readCrisis(WORDS),
     () => readWeighty(WORDS),
     () => readWeight(WORDS),
@@ -75,16 +76,26 @@ function rehearsals(): (() => Promise<unknown>)[] {
       ),
     () => createBoundaryService(answering, seed).write({ ...asked, shouldDo: WORDS, needInstead: WORDS }, context),
   ];
+  return { texts, wish: [() => suggestions.generateThree({ ...asked, prompt: WORDS }, context)] };
+}
+
+async function rehearse(
+  what: keyof ReturnType<typeof rehearsals>,
+  pause: () => Promise<void>,
+  log: Log,
+): Promise<void> {
+  for (const each of rehearsals()[what]) {
+    await pause();
+    await each().catch((error: unknown) => log.warn({ error: describeForLog(error) }, 'A text was not rehearsed'));
+  }
 }
 
 /**
  * Reads a text and writes the day's built-in ones for nobody, so that the first person to ask waits hardly longer than
  * the next: classifiers and word lists are loaded with the first request otherwise. It waits for the given pause before
- * each step. What answers a wish in a person's own words is loaded when it is asked for, because it takes 33 MB more.
+ * each step.
  */
-export async function rehearseTexts(pause: () => Promise<void>, log: Log): Promise<void> {
-  for (const rehearse of rehearsals()) {
-    await pause();
-    await rehearse().catch((error: unknown) => log.warn({ error: describeForLog(error) }, 'A text was not rehearsed'));
-  }
-}
+export const rehearseTexts = (pause: () => Promise<void>, log: Log): Promise<void> => rehearse('texts', pause, log);
+
+/** Answers a wish in nobody's words. It keeps 33 MB more, which is nothing to take while nobody is there. */
+export const rehearseWish = (pause: () => Promise<void>, log: Log): Promise<void> => rehearse('wish', pause, log);

@@ -1,7 +1,7 @@
 import { CHECK_IN_QUESTIONS } from '@spire/domain/checkInRules';
 import { hintsAtControl } from '@spire/language/crisis/hintsAtControl';
 import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
-import { readControl, readRequest } from '@spire/language/readers';
+import { mayBeControl, readControl, readRequest } from '@spire/language/readers';
 import type { Facts } from '../facts/facts.ts';
 
 /** The texts a person wrote in the check-in of today. */
@@ -31,5 +31,11 @@ export async function someAreOfControl(
     const request = await readRequest(text);
     if (request.kind === 'confident' && request.label === 'violence') return true;
   }
+  return false;
+}
+
+/** Whether any of some requests may come of violence or control, where none is sure to: help is offered beside a no (D87). */
+export async function someMayBeOfControl(requests: readonly string[]): Promise<boolean> {
+  for (const request of requests) if (request.trim() !== '' && (await mayBeControl(request))) return true;
   return false;
 }

@@ -57,7 +57,7 @@ function toChanges(input: SaveProfileInput, now: Date): ProfileChanges {
   return changes;
 }
 
-/** What is wrong with the whole after a save: the short start may leave things open, and a part of it may be told alone. */
+/** Errors of the whole profile after a save: the short start may leave things open, and a part may be told alone. */
 function wholeErrors(whole: Profile, { setup, onboardingCompleted }: SaveProfileInput, changes: object): FieldError[] {
   if (!whole.onboardingCompleted || setup === 'short') return profileErrors(whole);
   const errors = onboardingErrors(whole);

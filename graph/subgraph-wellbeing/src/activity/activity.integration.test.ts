@@ -61,6 +61,19 @@ test('the feed tells each thing once, by day, and keeps what was deleted, withou
   ]);
 });
 
+test('days can be named, and a memory tells its category', async () => {
+  const query = `query ($from: LocalDate, $to: LocalDate) { me { activities(from: $from, to: $to) { nodes { kind date chips } } } }`;
+  const on = async (wanted: object) =>
+    (await graphClient(stack.url, kari.token)<{ me: { activities: { nodes: object[] } } }>(query, { ...wanted })).data
+      ?.me.activities.nodes;
+  await expect(on({ from: today, to: today })).resolves.toEqual([
+    { kind: 'mood', date: today, chips: [] },
+    { kind: 'memory', date: today, chips: ['memoryCategories.ro'] },
+  ]);
+  await expect(on({ to: addDays(yesterday, -1) })).resolves.toEqual([]);
+  await expect(on({ from: yesterday, to: yesterday })).resolves.toHaveLength(4);
+});
+
 test('each says in words what it was: the mood, the exercise and how it felt, the chips and what was written', async () => {
   const lisa = await newPerson(stack);
   const now = new Date().toISOString();

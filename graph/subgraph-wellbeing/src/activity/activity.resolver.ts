@@ -58,7 +58,10 @@ export class ActivityResolver {
     return (await activity.readDetails()).feltAfter ?? null;
   }
 
-  @FieldResolver(() => [String], { description: 'The chips of a check-in, as `needMore.ro`; empty for anything else.' })
+  @FieldResolver(() => [String], {
+    description:
+      'The chips of a check-in, as `needMore.ro`, and the category of a memory, as `memoryCategories.ro`; empty for anything else.',
+  })
   async chips(@Root() activity: ActivityOnPage): Promise<readonly string[]> {
     return (await activity.readDetails()).chips ?? [];
   }

@@ -7,16 +7,14 @@ import type { Claims } from '@spire/graph-kit/claims';
 import { type Place, toCursor } from '@spire/graph-kit/cursor';
 import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import { type Page, type PageArguments, type PageWish, readPage } from '@spire/graph-kit/pages';
-import type { ActivityDetails, ActivityEntry, ActivityStore, DetailsOf } from './activity.store.ts';
+import type { ActivityDetails, ActivityEntry, ActivityStore, Among, DetailsOf } from './activity.store.ts';
 import type { Activity } from './activity.type.ts';
 import { exerciseTitle } from './exerciseTitle.ts';
 
 /** An activity that knows the page it came on, so that the details of a page are read together. */
 export type ActivityOnPage = Activity & { readonly readDetails: () => Promise<ActivityDetails> };
 
-export interface ActivityWish extends PageArguments {
-  /** Only of these kinds; of all when left out. */
-  kinds?: readonly ActivityKind[] | null | undefined;
+export interface ActivityWish extends PageArguments, Among {
   /** Only with every one of these words in what their record says. */
   search?: string | null | undefined;
 }
@@ -26,7 +24,7 @@ export interface ActivityService {
   page(claims: Claims, wanted: ActivityWish): Promise<Page<ActivityOnPage>>;
 }
 
-/** What one search opens at most before it answers, and how much at a time. */
+/** One search opens at most so many records before it answers, and so many at a time. */
 const SEARCHED = { most: 2000, step: 200 } as const;
 
 /** Reads the details of a page when first asked for one: one call for each kind. */
@@ -74,12 +72,12 @@ export function createActivityService(
   async function search(
     claims: Claims,
     { limit, after }: PageWish,
-    { kinds, search: words }: ActivityWish,
+    { search: words, ...among }: ActivityWish,
   ): Promise<{ hits: ActivityEntry[]; rest: Place | undefined }> {
     const hits: ActivityEntry[] = [];
     let place: Place | undefined = after;
     for (let opened = 0; opened < SEARCHED.most && hits.length < limit; opened += SEARCHED.step) {
-      const step = await store.list(claims, { limit: SEARCHED.step, after: place }, kinds ?? undefined);
+      const step = await store.list(claims, { ...among, limit: SEARCHED.step, after: place });
       hits.push(...(await found(claims, step, words ?? '')));
       place = step.at(-1);
       if (step.length < SEARCHED.step) return { hits, rest: undefined };
@@ -93,7 +91,7 @@ export function createActivityService(
       refuseWhenWrong(lengthErrors('search', words, LIMITS.title));
       let rest: Place | undefined;
       const { nodes, ...page } = await readPage(wanted, async (wish) => {
-        if (words === '') return store.list(claims, wish, wanted.kinds ?? undefined);
+        if (words === '') return store.list(claims, { ...wanted, ...wish });
         const searched = await search(claims, wish, wanted);
         rest = searched.rest;
         return searched.hits.slice(0, wish.limit);

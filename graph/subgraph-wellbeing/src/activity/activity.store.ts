@@ -5,6 +5,7 @@ import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn } from '@spire/graph-kit/dateColumn';
 import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
 import type { WellbeingDatabase } from '../database.ts';
+import { type Period, within } from '../period.ts';
 
 /** An entry of the ledger; `sourceId` is the id of the record it came from. */
 export interface ActivityEntry {
@@ -15,12 +16,17 @@ export interface ActivityEntry {
   createdAt: Date;
 }
 
-export interface ActivityStore {
-  /** At most `limit` entries after a place, newest first; of these kinds, or of all. */
-  list(claims: Claims, wish: PageWish, kinds?: readonly ActivityKind[]): Promise<ActivityEntry[]>;
+/** Which entries of a ledger are meant; those of all kinds and days where nothing is said. */
+export interface Among extends Period {
+  kinds?: readonly ActivityKind[] | null | undefined;
 }
 
-/** What the record of an activity says of it, as far as it says anything. */
+export interface ActivityStore {
+  /** At most `limit` entries after a place, newest first; of these kinds and days, or of all. */
+  list(claims: Claims, wish: PageWish & Among): Promise<ActivityEntry[]>;
+}
+
+/** Details of an activity, as far as its record has any. */
 export interface ActivityDetails {
   /** In the person's own words, or the name of what was done. */
   title?: string;
@@ -28,7 +34,7 @@ export interface ActivityDetails {
   exercise?: string;
   mood?: number | null;
   feltAfter?: AfterFeeling | null;
-  /** Chips of a check-in, as `whatIsGood.haap`. */
+  /** Chips of a check-in, as `whatIsGood.haap`, or the category of a memory, as `memoryCategories.ro`. */
   chips?: readonly string[];
 }
 
@@ -37,9 +43,11 @@ export type DetailsOf = (claims: Claims, ids: readonly string[]) => Promise<Read
 
 export function createActivityStore(database: WellbeingDatabase): ActivityStore {
   return {
-    list: async (claims, { limit, after }, kinds = ACTIVITY_KINDS) => {
+    list: async (claims, { limit, after, kinds, from, to }) => {
       // Kinds that only a newer version of the product knows are left out.
-      const where = { userId: claims.sub, kind: { in: [...kinds] }, ...olderThan(after) };
+      const isOfKind = { kind: { in: [...(kinds ?? ACTIVITY_KINDS)] } };
+      const days = from || to ? within({ from, to }) : {};
+      const where = { userId: claims.sub, ...isOfKind, ...days, ...olderThan(after) };
       const rows = await database.queryAsCaller(claims, (client) =>
         client.activity.findMany({ where, orderBy: [...NEWEST_FIRST], take: limit }),
       );

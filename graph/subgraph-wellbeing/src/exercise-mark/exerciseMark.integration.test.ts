@@ -17,7 +17,7 @@ interface Mark {
 }
 interface Learnt {
   exercises: { exercise: string; score: number; rest: { reason: string; until: string } | null }[];
-  kinds: { kind: string; score: number }[];
+  kinds: { kind: string; score: number; liked: number }[];
 }
 
 const SECRET = 'hemmelig-0815';
@@ -50,7 +50,7 @@ const known = async (person: TestPerson) =>
       person,
       `{ me {
         exerciseMarks { id date exercise kind }
-        learntExercises { exercises { exercise score rest { reason until } } kinds { kind score } }
+        learntExercises { exercises { exercise score rest { reason until } } kinds { kind score liked } }
       } }`,
     )
   ).data?.me;
@@ -97,8 +97,27 @@ test('what has done good is worth something, and its kind with it', async () => 
   await feel(kari, 'lighter');
   expect((await known(kari))?.learntExercises).toEqual({
     exercises: [{ exercise: SMALL.id, score: 2, rest: null }],
-    kinds: [{ kind: SMALL.type, score: 2 }],
+    kinds: [{ kind: SMALL.type, score: 2, liked: 0 }],
   });
+});
+
+test('a liked suggestion speaks for the kinds like it for as long as it is liked', async () => {
+  const like = (person: TestPerson) =>
+    ask<{ recordSuggestion: { id: string } }>(
+      person,
+      'mutation ($i: RecordSuggestionInput!) { recordSuggestion(input: $i) { id } }',
+      {
+        i: {
+          ...{ suggestionText: SECRET, suggestionType: 'regular', interactionType: 'liked' },
+          ...{ category: 'physical', date: today },
+        },
+      },
+    );
+  const { data } = await like(kari);
+  expect((await known(kari))?.learntExercises.kinds).toEqual([{ kind: 'movement', score: 0.5, liked: 0.5 }]);
+  expect((await known(ola))?.learntExercises.kinds).toEqual([]);
+  await ask(kari, 'mutation ($id: ID!) { removeLikedSuggestion(id: $id) }', { id: data?.recordSuggestion.id });
+  expect((await known(kari))?.learntExercises.kinds).toEqual([]);
 });
 
 test('a mark is kept once however often it is sent, and everything wrong is told at once', async () => {

@@ -11,6 +11,7 @@ import { refuseWhenWrong } from '@spire/graph-kit/errors';
 import { idErrors, newRecordId } from '@spire/graph-kit/recordIds';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { storableErrors } from '@spire/graph-kit/texts';
+import type { SuggestionInteractionStore } from '../suggestion-interaction/suggestionInteraction.store.ts';
 import type { ToolActivityStore } from '../tool-activity/toolActivity.store.ts';
 import type { ToolActivity } from '../tool-activity/toolActivity.type.ts';
 import type { MarkExerciseInput } from './exerciseMark.input.ts';
@@ -19,11 +20,13 @@ import type { ExerciseMark, LearntExercises } from './exerciseMark.type.ts';
 
 /** More than anybody does in half a year; the newest count most. */
 const MOST = 500;
+/** More of them would add nothing. */
+const MOST_LIKED = 50;
 
 export interface ExerciseMarkService {
   /** The signs by which something may rest today, oldest first. */
   signs(context: RequestContext): Promise<ExerciseMark[]>;
-  /** What has been learnt of the person's exercises by today. */
+  /** The scores and signs of the person's exercises by today. */
   learnt(context: RequestContext): Promise<LearntExercises>;
   /** Stores a mark; a repeat with the same id answers the stored one (D45). Refuses with every wrong field. */
   mark(claims: Claims, input: MarkExerciseInput, now: Date): Promise<ExerciseMark>;
@@ -41,8 +44,9 @@ function doneOf({ id, date, createdAt, record }: ToolActivity): ExerciseRecords[
 export function createExerciseMarkService(
   store: ExerciseMarkStore,
   activities: Pick<ToolActivityStore, 'exercisesSince'>,
+  suggestions: Pick<SuggestionInteractionStore, 'list'>,
 ): ExerciseMarkService {
-  async function recordsOf({ claims, now, timeZone }: RequestContext, days: number): Promise<ExerciseRecords> {
+  async function recordsOf({ claims, now, timeZone }: RequestContext, days: number) {
     const from = addDays(localDate(now, timeZone), -days);
     const [done, marks] = await Promise.all([
       activities.exercisesSince(claims, from, MOST),
@@ -53,8 +57,13 @@ export function createExerciseMarkService(
 
   return {
     signs: async (context) => signsOf(await recordsOf(context, SIGNS_COUNT_FOR)),
-    learnt: async (context) =>
-      learnExercises(await recordsOf(context, LEARNT_FOR), localDate(context.now, context.timeZone)),
+    learnt: async (context) => {
+      const [records, liked] = await Promise.all([
+        recordsOf(context, LEARNT_FOR),
+        suggestions.list(context.claims, 'liked', { limit: MOST_LIKED, after: undefined }),
+      ]);
+      return learnExercises({ ...records, liked }, localDate(context.now, context.timeZone));
+    },
     mark: (claims, input, now) => {
       const { date, kind } = input;
       const id = newRecordId(input.id);

@@ -72,8 +72,11 @@ export class LearntKindType {
   @Field(() => ExerciseTypeEnum, { description: 'Which.' })
   kind!: Exercises;
 
-  @Field(() => Float, { description: 'The sum over its exercises.' })
+  @Field(() => Float, { description: 'The sum over its exercises, and what liked suggestions add to it.' })
   score!: number;
+
+  @Field(() => Float, { description: 'What liked suggestions of a like kind have added to the score.' })
+  liked!: number;
 }
 
 @ObjectType('LearntExercises', {

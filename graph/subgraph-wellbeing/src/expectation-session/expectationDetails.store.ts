@@ -3,7 +3,7 @@ import type { DetailsOf } from '../activity/activity.store.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import { EXPECTATION_TEXTS } from './expectationSession.texts.ts';
 
-/** What was looked ahead to, for the feed of activities. */
+/** Details of expectation sessions, for the feed of activities. */
 export function createExpectationDetails(database: WellbeingDatabase, vault: Vault): DetailsOf {
   return async (claims, ids) => {
     const userId = claims.sub;

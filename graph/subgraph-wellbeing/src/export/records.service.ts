@@ -36,7 +36,7 @@ const read = readerOf(
 );
 
 /**
- * Pictures lie in the folder of their account; what comes in is this person's, whoever it was taken out by (D39). A
+ * Files lie in the folder of their account; what comes in is this person's, whoever it was taken out by (D39). A
  * memory of an older document is of the day it was written down.
  */
 function asOwn({ sub }: Claims, part: RecordsPart): RecordsPart {
@@ -46,6 +46,7 @@ function asOwn({ sub }: Claims, part: RecordsPart): RecordsPart {
     writtenOn: each.writtenOn ?? (isLocalDate(each.date) ? each.date : each.createdAt.slice(0, 10)),
     picturePath: each.picturePath === null ? null : move(each.picturePath),
     morePictures: each.morePictures.map(({ path, text }) => ({ path: move(path), text })),
+    voicePath: each.voicePath === null ? null : move(each.voicePath),
   }));
   const importedEntries = part.importedEntries.map((each) => ({ ...each, pictures: each.pictures.map(move) }));
   return { ...part, memories, importedEntries };

@@ -13,7 +13,7 @@ import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.tex
 import type { Prisma } from '../generated/client.ts';
 import { IMPORTED_TEXTS, readContent } from '../imports/importedEntry.texts.ts';
 import { datesOf } from '../memory/memory.dates.ts';
-import { picturesOf } from '../memory/memory.pictures.ts';
+import { picturesOf } from '../memory/memory.files.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { readPlan, SAFETY_PLAN_TEXTS } from '../safety-plan/safetyPlan.texts.ts';
 import { openPacing } from '../pacing/pacingDay.store.ts';
@@ -44,10 +44,23 @@ function after(userId: string, last: Placed | undefined) {
 
 /** The beginning of the next batch, for tables with one row a date. */
 function before(userId: string, last: { date: Date } | undefined) {
-  return { userId, ...(last === undefined ? {} : { date: { lt: last.date } }) };
+  const where = { userId, ...(last === undefined ? {} : { date: { lt: last.date } }) };
+  return { where, orderBy: { date: 'desc' } as const, take: EXPORT_BATCH };
 }
 
 const iso = (instant: Date) => instant.toISOString();
+
+interface Owned {
+  userId: string;
+  date: Date;
+  createdAt: Date;
+}
+
+/** A row without whose it is, its date and the instant it was made as text. */
+function plain<Each extends Owned>({ userId: _owner, ...each }: Each) {
+  const texts = { date: fromColumn(each.date), createdAt: iso(each.createdAt) };
+  return { ...each, ...texts } as Omit<Each, keyof Owned> & typeof texts;
+}
 
 /** Their ids are another account's own: no order of the document comes of them. */
 const byDateAndScale = <Each extends { date: string; scale: string }>(entries: readonly Each[]): Each[] =>
@@ -58,18 +71,16 @@ function openedMemory(key: PersonKey, row: Row, sealed: Parameters<typeof MEMORY
 }
 
 async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId: string): Promise<RecordsPart> {
-  const checkIns = await readAll<Prisma.CheckInGetPayload<object>>((last) => tx.checkIn.findMany(after(userId, last)));
-  const moods = await readAll<Prisma.MoodGetPayload<object>>((last) => tx.mood.findMany(after(userId, last)));
-  const progress = await readAll<Prisma.DailyProgressGetPayload<object>>((last) =>
-    tx.dailyProgress.findMany({ where: before(userId, last), orderBy: { date: 'desc' }, take: EXPORT_BATCH }),
-  );
-  const memories = await readAll<Prisma.MemoryGetPayload<object>>((last) => tx.memory.findMany(after(userId, last)));
-  const interactions = await readAll<Prisma.SuggestionInteractionGetPayload<object>>((last) =>
-    tx.suggestionInteraction.findMany(after(userId, last)),
-  );
-  const sets = await readAll<Prisma.SuggestionSetGetPayload<object>>((last) =>
-    tx.suggestionSet.findMany(after(userId, last)),
-  );
+  const all = <Each extends Placed>(find: (page: ReturnType<typeof after>) => Promise<Each[]>) =>
+    readAll<Each>((last) => find(after(userId, last)));
+  const days = <Each extends { date: Date }>(find: (page: ReturnType<typeof before>) => Promise<Each[]>) =>
+    readAll<Each>((last) => find(before(userId, last)));
+  const checkIns = await all((page) => tx.checkIn.findMany(page));
+  const moods = await all((page) => tx.mood.findMany(page));
+  const progress = await days((page) => tx.dailyProgress.findMany(page));
+  const memories = await all((page) => tx.memory.findMany(page));
+  const interactions = await all((page) => tx.suggestionInteraction.findMany(page));
+  const sets = await all((page) => tx.suggestionSet.findMany(page));
   const tasks = await readAll<Prisma.TaskGetPayload<object>>((last) =>
     tx.task.findMany({
       where: {
@@ -85,61 +96,33 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       take: EXPORT_BATCH,
     }),
   );
-  const tools = await readAll<Prisma.ToolActivityGetPayload<object>>((last) =>
-    tx.toolActivity.findMany(after(userId, last)),
-  );
-  const sessions = await readAll<Prisma.ExpectationSessionGetPayload<object>>((last) =>
-    tx.expectationSession.findMany(after(userId, last)),
-  );
+  const tools = await all((page) => tx.toolActivity.findMany(page));
+  const sessions = await all((page) => tx.expectationSession.findMany(page));
   const plan = await tx.safetyPlan.findUnique({ where: { userId } });
   const story = await tx.ownStory.findMany({ where: { userId } });
-  const pacing = await readAll<Prisma.PacingDayGetPayload<object>>((last) =>
-    tx.pacingDay.findMany({ where: before(userId, last), orderBy: { date: 'desc' }, take: EXPORT_BATCH }),
-  );
-  const scaleEntries = await readAll<Prisma.ScaleEntryGetPayload<object>>((last) =>
-    tx.scaleEntry.findMany(after(userId, last)),
-  );
+  const pacing = await days((page) => tx.pacingDay.findMany(page));
+  const scaleEntries = await all((page) => tx.scaleEntry.findMany(page));
   const followed = await tx.followedScales.findMany({ where: { userId } });
-  const diaryImports = await readAll<Prisma.DiaryImportGetPayload<object>>((last) =>
-    tx.diaryImport.findMany(after(userId, last)),
+  const diaryImports = await all((page) => tx.diaryImport.findMany(page));
+  const importedEntries = await all((page) => tx.importedEntry.findMany(page));
+  const exerciseMarks = await all((page) => tx.exerciseMark.findMany(page));
+  const restDays = await days(({ where, ...page }) =>
+    tx.streakDay.findMany({ ...page, where: { ...where, counts: false } }),
   );
-  const importedEntries = await readAll<Prisma.ImportedEntryGetPayload<object>>((last) =>
-    tx.importedEntry.findMany(after(userId, last)),
+  const helpDays = await days(({ where, ...page }) =>
+    tx.helpDay.findMany({ ...page, where: { ...where, marks: { isEmpty: false } } }),
   );
-  const exerciseMarks = await readAll<Prisma.ExerciseMarkGetPayload<object>>((last) =>
-    tx.exerciseMark.findMany(after(userId, last)),
-  );
-  const restDays = await readAll<{ date: Date }>((last) =>
-    tx.streakDay.findMany({
-      where: { ...before(userId, last), counts: false },
-      orderBy: { date: 'desc' },
-      take: EXPORT_BATCH,
-    }),
-  );
-  const helpDays = await readAll<{ date: Date }>((last) =>
-    tx.helpDay.findMany({
-      where: { ...before(userId, last), marks: { isEmpty: false } },
-      orderBy: { date: 'desc' },
-      take: EXPORT_BATCH,
-    }),
-  );
-  const activities = await readAll<Prisma.ActivityGetPayload<object>>((last) =>
-    tx.activity.findMany(after(userId, last)),
-  );
+  const activities = await all((page) => tx.activity.findMany(page));
 
   const row = (id: string) => ({ userId, row: id });
   return {
-    checkIns: await inSteps(checkIns, ({ userId: _owner, isHard: _derived, ...each }) => ({
-      ...each,
+    checkIns: await inSteps(checkIns, ({ isHard: _derived, ...each }) => ({
+      ...plain(each),
       ...CHECK_IN_TEXTS.open(key, row(fromColumn(each.date)), each),
-      date: fromColumn(each.date),
-      createdAt: iso(each.createdAt),
       updatedAt: iso(each.updatedAt),
     })),
-    moods: await inSteps(moods, ({ userId: _owner, ...each }) => ({
-      ...each,
-      date: fromColumn(each.date),
-      createdAt: iso(each.createdAt),
+    moods: await inSteps(moods, (each) => ({
+      ...plain(each),
       updatedAt: iso(each.updatedAt),
     })),
     dailyProgress: await inSteps(progress, ({ userId: _owner, ...each }) => ({
@@ -153,20 +136,17 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       ...datesOf({ toldDate, writtenOn: each.writtenOn }),
       createdAt: iso(each.createdAt),
     })),
-    suggestionInteractions: await inSteps(interactions, ({ userId: _owner, fingerprint: _derived, ...each }) => ({
-      ...each,
+    suggestionInteractions: await inSteps(interactions, ({ fingerprint: _derived, ...each }) => ({
+      ...plain(each),
       ...SUGGESTION_TEXTS.open(key, row(each.id), each),
-      date: fromColumn(each.date),
-      createdAt: iso(each.createdAt),
     })),
     // One that is being written is none yet.
     suggestionSets: (
-      await inSteps(sets, ({ userId: _owner, answer, finishedAt, ...each }) => {
+      await inSteps(sets, ({ answer, finishedAt, ...each }) => {
         if (answer === null || finishedAt === null) return [];
         const opened = SET_TEXTS.open(key, row(each.id), { answer });
         const { suggestions, heard } = readAnswer(opened.answer);
-        const times = { createdAt: iso(each.createdAt), finishedAt: iso(finishedAt) };
-        return [{ ...each, suggestions, heard, date: fromColumn(each.date), ...times }];
+        return [{ ...plain(each), suggestions, heard, finishedAt: iso(finishedAt) }];
       })
     ).flat(),
     tasks: await inSteps(tasks, ({ userId: _owner, ...each }) => ({
@@ -175,23 +155,19 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
       date: fromColumn(each.date),
       completedAt: each.completedAt === null ? null : iso(each.completedAt),
     })),
-    toolActivities: await inSteps(tools, ({ userId: _owner, ...each }) => {
+    toolActivities: await inSteps(tools, (each) => {
       const { record } = TOOL_TEXTS.open(key, row(each.id), each);
       // Rows hold what the product wrote: the table knows the tools, and a record opens only as it was sealed.
       return {
-        ...each,
-        date: fromColumn(each.date),
+        ...plain(each),
         completedAt: iso(each.completedAt),
-        createdAt: iso(each.createdAt),
         record: JSON.parse(record) as unknown,
       } as RecordsPart['toolActivities'][number];
     }),
-    expectationSessions: await inSteps(sessions, ({ userId: _owner, ...each }) => ({
-      ...each,
+    expectationSessions: await inSteps(sessions, (each) => ({
+      ...plain(each),
       ...EXPECTATION_TEXTS.open(key, row(each.id), each),
-      date: fromColumn(each.date),
       completedAt: iso(each.completedAt),
-      createdAt: iso(each.createdAt),
     })),
     helpDays: await inSteps(helpDays, ({ date }) => fromColumn(date)),
     safetyPlan: (plan === null ? [] : [plan]).map(({ userId: _owner, content, offerFrom, updatedAt, ...each }) => ({
@@ -219,32 +195,24 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
         createdAt: iso(each.createdAt),
       })),
     ),
-    diaryImports: await inSteps(diaryImports, ({ userId: _owner, ...each }) => ({
-      ...each,
-      date: fromColumn(each.date),
-      createdAt: iso(each.createdAt),
+    diaryImports: await inSteps(diaryImports, (each) => ({
+      ...plain(each),
       undoneAt: each.undoneAt === null ? null : iso(each.undoneAt),
     })),
-    importedEntries: await inSteps(
-      importedEntries,
-      ({ userId: _owner, fingerprint: _fingerprint, content, moment, ...each }) => {
-        const opened = IMPORTED_TEXTS.open(key, row(each.id), { content }).content;
-        const { activities, feelings, pictures, ...texts } = readContent(opened);
-        return {
-          ...each,
-          ...texts,
-          ...{ activities: [...activities], feelings: [...feelings], pictures: [...pictures] },
-          moment: moment === null ? null : iso(moment),
-          date: fromColumn(each.date),
-          createdAt: iso(each.createdAt),
-        };
-      },
-    ),
-    exerciseMarks: await inSteps(exerciseMarks, ({ userId: _owner, ...each }) => ({
-      ...each,
+    importedEntries: await inSteps(importedEntries, ({ fingerprint: _fingerprint, content, moment, ...each }) => {
+      const opened = IMPORTED_TEXTS.open(key, row(each.id), { content }).content;
+      const { activities, toldActivities, feelings, pictures, ...texts } = readContent(opened);
+      return {
+        ...plain(each),
+        ...texts,
+        ...{ activities: [...activities], toldActivities: [...toldActivities] },
+        ...{ feelings: [...feelings], pictures: [...pictures] },
+        moment: moment === null ? null : iso(moment),
+      };
+    }),
+    exerciseMarks: await inSteps(exerciseMarks, (each) => ({
+      ...plain(each),
       ...EXERCISE_MARK_TEXTS.open(key, row(each.id), each),
-      date: fromColumn(each.date),
-      createdAt: iso(each.createdAt),
     })),
     restDays: await inSteps(restDays, ({ date }) => fromColumn(date)),
     activities: await inFixedOrder(activities),

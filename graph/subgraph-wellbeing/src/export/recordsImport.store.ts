@@ -13,7 +13,7 @@ import { EXPECTATION_TEXTS } from '../expectation-session/expectationSession.tex
 import type { Prisma } from '../generated/client.ts';
 import { importedRow } from '../imports/importedEntry.store.ts';
 import { datesInColumns } from '../memory/memory.dates.ts';
-import { picturesAsText } from '../memory/memory.pictures.ts';
+import { picturesAsText } from '../memory/memory.files.ts';
 import { MEMORY_TEXTS } from '../memory/memory.texts.ts';
 import { SAFETY_PLAN_TEXTS, writtenPlan } from '../safety-plan/safetyPlan.texts.ts';
 import { PACING_TEXTS, writtenPacing } from '../pacing/pacingDay.texts.ts';
@@ -49,154 +49,125 @@ export async function writeRecords(
   part: RecordsPart,
   { skipDuplicates = false } = {},
 ): Promise<number> {
-  let added = 0;
-  const count = (written: { count: number }) => void (added += written.count);
   const row = (id: string) => ({ userId, row: id });
   const of = <Each extends { date: string }>(each: Each) => ({ ...each, userId, date: toColumn(each.date) });
+  let added = 0;
+  const add = async <Entry, Row>(
+    entries: readonly Entry[],
+    rowOf: (entry: Entry) => Row,
+    create: (rows: { data: Row[]; skipDuplicates: boolean }) => PromiseLike<{ count: number }>,
+  ) => {
+    for (const batch of inBatches(entries))
+      added += (await create({ skipDuplicates, data: batch.map((entry) => rowOf(entry)) })).count;
+  };
 
-  for (const batch of inBatches(part.checkIns))
-    count(
-      await tx.checkIn.createMany({
-        skipDuplicates,
-        data: batch.map((each) => ({
-          ...of(each),
-          ...CHECK_IN_TEXTS.seal(key, row(each.date), each),
-          isHard: isHardDay(each),
-        })),
-      }),
-    );
-  for (const batch of inBatches(part.moods)) count(await tx.mood.createMany({ skipDuplicates, data: batch.map(of) }));
-  for (const batch of inBatches(part.dailyProgress))
-    count(await tx.dailyProgress.createMany({ skipDuplicates, data: batch.map(of) }));
-  for (const batch of inBatches(part.memories))
-    count(
-      await tx.memory.createMany({
-        skipDuplicates,
-        data: batch.map((each) => ({
-          ...each,
-          userId,
-          ...datesInColumns({ date: each.date, writtenOn: each.writtenOn ?? each.createdAt.slice(0, 10) }),
-          ...MEMORY_TEXTS.seal(key, row(each.id), picturesAsText(each)),
-        })),
-      }),
-    );
-  for (const batch of inBatches(part.suggestionSets))
-    count(
-      await tx.suggestionSet.createMany({
-        skipDuplicates,
-        data: batch.map(({ suggestions, heard, ...each }) => ({
-          ...of(each),
-          ...SET_TEXTS.seal(key, row(each.id), { answer: writtenAnswer({ suggestions, offer: null, heard }) }),
-        })),
-      }),
-    );
-  for (const batch of inBatches(part.suggestionInteractions))
-    count(
-      await tx.suggestionInteraction.createMany({
-        skipDuplicates,
-        data: batch.map((each) => ({
-          ...of(each),
-          ...SUGGESTION_TEXTS.seal(key, row(each.id), each),
-          fingerprint: fingerprintOf(key, userId, each.suggestionText),
-        })),
-      }),
-    );
-  for (const batch of inBatches(part.tasks))
-    count(
-      await tx.task.createMany({
-        skipDuplicates,
-        data: batch.map((each) => ({ ...of(each), ...TASK_TEXTS.seal(key, row(each.id), each) })),
-      }),
-    );
-  for (const batch of inBatches(part.toolActivities))
-    count(
-      await tx.toolActivity.createMany({
-        skipDuplicates,
-        data: batch.map((each) => ({
-          ...of(each),
-          ...TOOL_TEXTS.seal(key, row(each.id), { record: JSON.stringify(each.record) }),
-        })),
-      }),
-    );
-  count(
-    await tx.safetyPlan.createMany({
-      skipDuplicates,
-      data: part.safetyPlan.map(({ isShown, isForSuggestions, offerFrom, updatedAt, ...plan }) => ({
-        ...{ userId, isShown, isForSuggestions, updatedAt },
-        ...SAFETY_PLAN_TEXTS.seal(key, row('own'), writtenPlan(plan)),
-        offerFrom: offerFrom === null ? null : toColumn(offerFrom),
-      })),
-    }),
+  await add(
+    part.checkIns,
+    (each) => ({ ...of(each), ...CHECK_IN_TEXTS.seal(key, row(each.date), each), isHard: isHardDay(each) }),
+    (rows) => tx.checkIn.createMany(rows),
   );
-  count(
-    await tx.ownStory.createMany({
-      skipDuplicates,
-      data: part.ownStory.map(({ updatedAt, ...choices }) => ({
-        ...{ userId, updatedAt },
-        ...STORY_TEXTS.seal(key, row('own'), { choices: writtenChoices(choices) }),
-      })),
+  await add(part.moods, of, (rows) => tx.mood.createMany(rows));
+  await add(part.dailyProgress, of, (rows) => tx.dailyProgress.createMany(rows));
+  await add(
+    part.memories,
+    (each) => ({
+      ...each,
+      userId,
+      ...datesInColumns({ date: each.date, writtenOn: each.writtenOn ?? each.createdAt.slice(0, 10) }),
+      ...MEMORY_TEXTS.seal(key, row(each.id), picturesAsText(each)),
     }),
+    (rows) => tx.memory.createMany(rows),
   );
-  for (const batch of inBatches(part.pacingDays))
-    count(
-      await tx.pacingDay.createMany({
-        skipDuplicates,
-        data: batch.map(({ date, updatedAt, ...each }) => ({
-          ...{ userId, updatedAt, date: toColumn(date) },
-          ...PACING_TEXTS.seal(key, row(date), { record: writtenPacing(each) }),
-        })),
-      }),
-    );
-  count(
-    await tx.followedScales.createMany({
-      skipDuplicates,
-      data: part.followedScales.map(({ updatedAt, ...each }) => ({
-        ...{ userId, updatedAt },
-        ...FOLLOWED_TEXTS.seal(key, row('own'), { choice: writtenChoice(each) }),
-      })),
+  await add(
+    part.suggestionSets,
+    ({ suggestions, heard, ...each }) => ({
+      ...of(each),
+      ...SET_TEXTS.seal(key, row(each.id), { answer: writtenAnswer({ suggestions, offer: null, heard }) }),
     }),
+    (rows) => tx.suggestionSet.createMany(rows),
   );
-  for (const batch of inBatches(part.scaleEntries))
-    count(
-      await tx.scaleEntry.createMany({
-        skipDuplicates,
-        data: batch.map((each) => {
-          const id = entryId(key, userId, each);
-          const sealed = SCALE_ENTRY_TEXTS.seal(key, row(id), { answer: writtenStep(each) });
-          return { userId, id, date: toColumn(each.date), createdAt: each.createdAt, ...sealed };
-        }),
-      }),
-    );
-  for (const batch of inBatches(part.diaryImports))
-    count(await tx.diaryImport.createMany({ skipDuplicates, data: batch.map(of) }));
-  for (const batch of inBatches(part.importedEntries))
-    count(
-      await tx.importedEntry.createMany({
-        skipDuplicates,
-        data: batch.map((each) => importedRow(key, userId, { ...each, createdAt: new Date(each.createdAt) })),
-      }),
-    );
-  for (const batch of inBatches(part.exerciseMarks))
-    count(
-      await tx.exerciseMark.createMany({
-        skipDuplicates,
-        data: batch.map((each) => ({ ...of(each), ...EXERCISE_MARK_TEXTS.seal(key, row(each.id), each) })),
-      }),
-    );
-  for (const batch of inBatches(part.expectationSessions))
-    count(
-      await tx.expectationSession.createMany({
-        skipDuplicates,
-        data: batch.map((each) => ({ ...of(each), ...EXPECTATION_TEXTS.seal(key, row(each.id), each) })),
-      }),
-    );
-  for (const batch of inBatches(part.helpDays))
-    count(
-      await tx.helpDay.createMany({
-        skipDuplicates,
-        data: batch.map((date) => ({ userId, date: toColumn(date), kinds: ['unsure'], marks: [BROUGHT_IN] })),
-      }),
-    );
+  await add(
+    part.suggestionInteractions,
+    (each) => ({
+      ...of(each),
+      ...SUGGESTION_TEXTS.seal(key, row(each.id), each),
+      fingerprint: fingerprintOf(key, userId, each.suggestionText),
+    }),
+    (rows) => tx.suggestionInteraction.createMany(rows),
+  );
+  await add(
+    part.tasks,
+    (each) => ({ ...of(each), ...TASK_TEXTS.seal(key, row(each.id), each) }),
+    (rows) => tx.task.createMany(rows),
+  );
+  await add(
+    part.toolActivities,
+    (each) => ({ ...of(each), ...TOOL_TEXTS.seal(key, row(each.id), { record: JSON.stringify(each.record) }) }),
+    (rows) => tx.toolActivity.createMany(rows),
+  );
+  await add(
+    part.safetyPlan,
+    ({ isShown, isForSuggestions, offerFrom, updatedAt, ...plan }) => ({
+      ...{ userId, isShown, isForSuggestions, updatedAt },
+      ...SAFETY_PLAN_TEXTS.seal(key, row('own'), writtenPlan(plan)),
+      offerFrom: offerFrom === null ? null : toColumn(offerFrom),
+    }),
+    (rows) => tx.safetyPlan.createMany(rows),
+  );
+  await add(
+    part.ownStory,
+    ({ updatedAt, ...choices }) => ({
+      ...{ userId, updatedAt },
+      ...STORY_TEXTS.seal(key, row('own'), { choices: writtenChoices(choices) }),
+    }),
+    (rows) => tx.ownStory.createMany(rows),
+  );
+  await add(
+    part.pacingDays,
+    ({ date, updatedAt, ...each }) => ({
+      ...{ userId, updatedAt, date: toColumn(date) },
+      ...PACING_TEXTS.seal(key, row(date), { record: writtenPacing(each) }),
+    }),
+    (rows) => tx.pacingDay.createMany(rows),
+  );
+  await add(
+    part.followedScales,
+    ({ updatedAt, ...each }) => ({
+      ...{ userId, updatedAt },
+      ...FOLLOWED_TEXTS.seal(key, row('own'), { choice: writtenChoice(each) }),
+    }),
+    (rows) => tx.followedScales.createMany(rows),
+  );
+  await add(
+    part.scaleEntries,
+    (each) => {
+      const id = entryId(key, userId, each);
+      const sealed = SCALE_ENTRY_TEXTS.seal(key, row(id), { answer: writtenStep(each) });
+      return { userId, id, date: toColumn(each.date), createdAt: each.createdAt, ...sealed };
+    },
+    (rows) => tx.scaleEntry.createMany(rows),
+  );
+  await add(part.diaryImports, of, (rows) => tx.diaryImport.createMany(rows));
+  await add(
+    part.importedEntries,
+    (each) => importedRow(key, userId, { ...each, createdAt: new Date(each.createdAt) }),
+    (rows) => tx.importedEntry.createMany(rows),
+  );
+  await add(
+    part.exerciseMarks,
+    (each) => ({ ...of(each), ...EXERCISE_MARK_TEXTS.seal(key, row(each.id), each) }),
+    (rows) => tx.exerciseMark.createMany(rows),
+  );
+  await add(
+    part.expectationSessions,
+    (each) => ({ ...of(each), ...EXPECTATION_TEXTS.seal(key, row(each.id), each) }),
+    (rows) => tx.expectationSession.createMany(rows),
+  );
+  await add(
+    part.helpDays,
+    (date) => ({ userId, date: toColumn(date), kinds: ['unsure'], marks: [BROUGHT_IN] }),
+    (rows) => tx.helpDay.createMany(rows),
+  );
   return added;
 }
 

@@ -4,6 +4,7 @@ import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { LONG_TRANSACTION } from '@spire/graph-kit/rowSecurity';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
+import { inBatches } from '@spire/graph-shared/export/readAll';
 import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
 import { CHECK_IN_TEXTS } from '../check-in/checkIn.texts.ts';
 import type { WellbeingDatabase } from '../database.ts';
@@ -11,7 +12,7 @@ import type { Prisma } from '../generated/client.ts';
 import { entryId } from '../scales/scaleEntry.texts.ts';
 import { writeRecords } from './recordsImport.store.ts';
 
-/** What became of the records of an export: new here, newer than what was here, or here already. */
+/** Counts of merged records: new here, newer than those here, or here already. */
 export interface Joined {
   added: number;
   changed: number;
@@ -87,12 +88,23 @@ async function leaveNewer(tx: Transaction, key: PersonKey, userId: string, part:
   for (const each of part.safetyPlan) left += (await tx.safetyPlan.deleteMany({ where: older(each) })).count;
   for (const each of part.ownStory) left += (await tx.ownStory.deleteMany({ where: older(each) })).count;
   for (const each of part.followedScales) left += (await tx.followedScales.deleteMany({ where: older(each) })).count;
-  for (const each of part.pacingDays)
-    left += (await tx.pacingDay.deleteMany({ where: { ...older(each), date: toColumn(each.date) } })).count;
-  for (const each of part.scaleEntries) {
-    const where = { userId, id: entryId(key, userId, each), createdAt: { lt: new Date(each.createdAt) } };
-    left += (await tx.scaleEntry.deleteMany({ where })).count;
+  const pacing = newerOf(
+    part.pacingDays,
+    await tx.pacingDay.findMany({ where: { userId }, select: { date: true, updatedAt: true } }),
+  );
+  for (const batch of inBatches(pacing)) {
+    const dates = batch.map(({ date }) => toColumn(date));
+    left += (await tx.pacingDay.deleteMany({ where: { userId, date: { in: dates } } })).count;
   }
+  const answers = await tx.scaleEntry.findMany({ where: { userId }, select: { id: true, createdAt: true } });
+  const answeredAt = new Map(answers.map(({ id, createdAt }) => [id, createdAt]));
+  const newer = part.scaleEntries.flatMap((each) => {
+    const id = entryId(key, userId, each);
+    const time = answeredAt.get(id);
+    return time !== undefined && new Date(each.createdAt) > time ? [id] : [];
+  });
+  for (const id of inBatches(newer))
+    left += (await tx.scaleEntry.deleteMany({ where: { userId, id: { in: id } } })).count;
   return left;
 }
 

@@ -35,6 +35,7 @@ import { SUGGESTION_WHYS, WISH_GROUPS } from '@spire/domain/wishGroups';
 import { instantErrors, pastDateErrors } from '@spire/graph-shared/export/instantErrors';
 import { at, repeatErrors } from '@spire/graph-shared/export/readPart';
 import type { RecordsPart } from '@spire/graph-shared/export/recordsPart';
+import { voiceErrors } from '../memory/memory.files.ts';
 
 type Entry<List extends keyof RecordsPart> = RecordsPart[List][number];
 type Rules = { [List in keyof RecordsPart]: (entry: Entry<List>, now: Date) => FieldError[] };
@@ -78,23 +79,11 @@ function pairErrors(field: string, pair: Entry<'ownStory'>['question']): FieldEr
   ];
 }
 
-/** Reasons to refuse a single write of each, but for its age. */
+/** Reasons to refuse a single write of each, but for its age; `timeErrors` asks of the times that all have. */
 const RULES: Rules = {
-  checkIns: (each, now) => [
-    ...checkInErrors(each),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ createdAt: each.createdAt, updatedAt: each.updatedAt }, now),
-  ],
-  moods: (each, now) => [
-    ...moodErrors(each.mood),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ createdAt: each.createdAt, updatedAt: each.updatedAt }, now),
-  ],
-  dailyProgress: (each, now) => [
-    ...progressErrors(each),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ updatedAt: each.updatedAt }, now),
-  ],
+  checkIns: checkInErrors,
+  moods: ({ mood }) => moodErrors(mood),
+  dailyProgress: progressErrors,
   memories: (each, now) => [
     ...memoryErrors(each),
     ...memoryDateErrors(each.date, now),
@@ -102,18 +91,16 @@ const RULES: Rules = {
       ? []
       : [{ field: 'morePictures', code: 'TOO_MANY', limit: LIMITS.memoryPictures } as const]),
     ...each.morePictures.flatMap(({ text }) => lengthErrors('morePictures', text, LIMITS.title)),
+    ...(each.voicePath === null ? [] : voiceErrors(each.voicePath.split('/')[0] ?? '', each.voicePath)),
     ...(each.writtenOn === null ? [] : pastDateErrors('writtenOn', each.writtenOn, now)),
-    ...instantErrors({ createdAt: each.createdAt }, now),
   ],
-  suggestionInteractions: (each, now) => [
+  suggestionInteractions: (each) => [
     ...textErrors('suggestionText', each.suggestionText, LIMITS.freeText),
     ...optionErrors('suggestionType', each.suggestionType, SUGGESTION_KINDS),
     ...optionErrors('interactionType', each.interactionType, INTERACTION_TYPES),
     ...optional('category', each.category, SUGGESTION_CATEGORIES),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ createdAt: each.createdAt }, now),
   ],
-  suggestionSets: ({ suggestions, heard, ...each }, now) => [
+  suggestionSets: ({ suggestions, heard, ...each }) => [
     ...(heard === null
       ? []
       : heardErrors(heard, suggestions.length).map((error) => ({ ...error, field: `heard.${error.field}` }))),
@@ -127,73 +114,41 @@ const RULES: Rules = {
       : []),
     ...optionErrors('form', each.form, SUGGESTION_FORMS),
     ...optionErrors('language', each.language, LANGUAGES),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ createdAt: each.createdAt, finishedAt: each.finishedAt }, now),
   ],
-  tasks: (each, now) => [
+  tasks: (each) => [
     ...textErrors('text', each.text, LIMITS.freeText),
     ...optionErrors('type', each.type, TASK_TYPES),
     ...optionErrors('priority', each.priority, TASK_PRIORITIES),
     ...optionErrors('source', each.source, SUGGESTION_SOURCES),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ completedAt: each.completedAt }, now),
   ],
-  toolActivities: (each, now) => [
-    ...recordErrors(each).map((error) => ({ ...error, field: `record.${error.field}` })),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ completedAt: each.completedAt, createdAt: each.createdAt }, now),
-  ],
-  expectationSessions: (each, now) => [
+  toolActivities: (each) => recordErrors(each).map((error) => ({ ...error, field: `record.${error.field}` })),
+  expectationSessions: (each) => [
     ...expectationSessionErrors(each),
     ...optional('howItWent', each.howItWent, HOW_IT_WENT),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ completedAt: each.completedAt, createdAt: each.createdAt }, now),
   ],
-  helpDays: (date, now) => pastDateErrors('date', date, now),
-  safetyPlan: (plan, now) => [...planErrors(plan), ...instantErrors({ updatedAt: plan.updatedAt }, now)],
-  ownStory: ({ question, hidden, trial, updatedAt }, now) => [
+  helpDays: () => [],
+  safetyPlan: planErrors,
+  ownStory: ({ question, hidden, trial }) => [
     ...pairErrors('question', question),
     ...hidden.flatMap((pair, index) => pairErrors(`hidden.${index}`, pair)),
     ...(hidden.length > MOST_HIDDEN ? [{ field: 'hidden', code: 'TOO_MANY', limit: MOST_HIDDEN } as const] : []),
     ...pairErrors('trial', trial),
-    ...instantErrors({ updatedAt }, now),
   ],
-  pacingDays: (each, now) => [
+  pacingDays: (each) => [
     ...pacingErrors(each),
     ...pacingErrors({ room: each.shownRoom, things: [] }),
     ...optional('morning', each.morning, PACING_MORNINGS),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ updatedAt: each.updatedAt }, now),
   ],
-  followedScales: (each, now) => [...followedErrors(each.scales), ...instantErrors({ updatedAt: each.updatedAt }, now)],
-  scaleEntries: (each, now) => [
-    ...optionErrors('scale', each.scale, SCALES),
-    ...stepErrors(each.value),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ createdAt: each.createdAt }, now),
-  ],
-  diaryImports: (each, now) => [
-    ...sourceErrors(each.source),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ createdAt: each.createdAt, undoneAt: each.undoneAt }, now),
-  ],
-  importedEntries: (each, now) => [
-    ...importedEntryErrors(each, now),
-    ...sourceErrors(each.source),
-    ...instantErrors({ createdAt: each.createdAt }, now),
-  ],
-  exerciseMarks: (each, now) => [
+  followedScales: ({ scales }) => followedErrors(scales),
+  scaleEntries: (each) => [...optionErrors('scale', each.scale, SCALES), ...stepErrors(each.value)],
+  diaryImports: ({ source }) => sourceErrors(source),
+  importedEntries: (each, now) => [...importedEntryErrors(each, now), ...sourceErrors(each.source)],
+  exerciseMarks: (each) => [
     ...textErrors('exercise', each.exercise, LIMITS.title),
     ...optionErrors('kind', each.kind, EXERCISE_MARKS),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ createdAt: each.createdAt }, now),
   ],
-  restDays: (date, now) => pastDateErrors('date', date, now),
-  activities: (each, now) => [
-    ...optionErrors('kind', each.kind, ACTIVITY_KINDS),
-    ...pastDateErrors('date', each.date, now),
-    ...instantErrors({ at: each.at }, now),
-  ],
+  restDays: () => [],
+  activities: ({ kind }) => optionErrors('kind', kind, ACTIVITY_KINDS),
 };
 
 /** Unique keys: the id everywhere, and the database's other unique constraints. */
@@ -227,9 +182,28 @@ const KEYS: { [List in keyof RecordsPart]: ((entry: Entry<List>) => string)[] } 
   activities: [({ kind, recordId }) => `${kind} ${recordId}`],
 };
 
+/** The instants that entries have. */
+const INSTANTS = ['createdAt', 'updatedAt', 'completedAt', 'finishedAt', 'undoneAt', 'at'] as const;
+
+type Times = Partial<Record<(typeof INSTANTS)[number], string | null>> & { date?: string | null };
+
+/** Lists whose dates may be from before there was Spire: their own rules ask of them. */
+const OLDER: readonly (keyof RecordsPart)[] = ['memories', 'importedEntries'];
+
+/** Which times of an entry lie ahead. */
+function timeErrors(list: keyof RecordsPart, entry: string | Times, now: Date): FieldError[] {
+  if (typeof entry === 'string') return pastDateErrors('date', entry, now);
+  const date = OLDER.includes(list) ? null : (entry.date ?? null);
+  return [
+    ...(date === null ? [] : pastDateErrors('date', date, now)),
+    ...instantErrors(Object.fromEntries(INSTANTS.map((name) => [name, entry[name] ?? null])), now),
+  ];
+}
+
 function* listErrors<List extends keyof RecordsPart>(part: RecordsPart, list: List, now: Date): Generator<FieldError> {
   const entries: readonly Entry<List>[] = part[list];
-  for (const [index, entry] of entries.entries()) yield* at(list, index, RULES[list](entry, now));
+  for (const [index, entry] of entries.entries())
+    yield* at(list, index, [...RULES[list](entry, now), ...timeErrors(list, entry, now)]);
   for (const keyOf of KEYS[list]) yield* repeatErrors(list, entries, keyOf);
 }
 

@@ -14,7 +14,7 @@ export interface HeldPart {
 export interface HeldImportStore {
   /** Holds a part; one that is held already stays. */
   hold(claims: Claims, held: HeldPart): Promise<void>;
-  /** What is held; undefined once its hour is over. */
+  /** The held content; undefined once its hour is over. */
   read(claims: Claims, of: Omit<HeldPart, 'content'>): Promise<string | undefined>;
 }
 

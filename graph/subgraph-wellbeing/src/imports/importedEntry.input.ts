@@ -33,6 +33,12 @@ export class ImportedEntryInputType {
   @Field(() => [String], { nullable: true, description: `What was done. ${LISTED}` })
   activities?: string[] | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description: `The other app’s own words for them, where they are called otherwise here. ${LISTED}`,
+  })
+  toldActivities?: string[] | null;
+
   @Field(() => [String], { nullable: true, description: `What was felt. ${LISTED}` })
   feelings?: string[] | null;
 

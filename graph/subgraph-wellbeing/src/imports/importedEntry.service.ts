@@ -49,6 +49,7 @@ function contentOf(entry: ImportedEntryInput): ImportedContent {
     title: (entry.title ?? '').trim(),
     text: (entry.text ?? '').trim(),
     activities: entry.activities ?? [],
+    toldActivities: entry.toldActivities ?? [],
     feelings: entry.feelings ?? [],
     pictures: entry.pictures ?? [],
   };
@@ -58,9 +59,13 @@ function contentOf(entry: ImportedEntryInput): ImportedContent {
 const storable = (text: string) => (isStorable(text) ? text : text.toWellFormed().replaceAll('\0', ''));
 
 function wellFormed(entry: ImportedContent): ImportedContent {
-  const [activities, feelings] = [entry.activities.map(storable), entry.feelings.map(storable)];
+  const lists = {
+    activities: entry.activities.map(storable),
+    toldActivities: entry.toldActivities.map(storable),
+    feelings: entry.feelings.map(storable),
+  };
   const moodName = entry.moodName === null ? null : storable(entry.moodName);
-  return { ...entry, moodName, title: storable(entry.title), text: storable(entry.text), activities, feelings };
+  return { ...entry, moodName, title: storable(entry.title), text: storable(entry.text), ...lists };
 }
 
 function entriesErrors({ sub }: Claims, entries: readonly ImportedContent[], now: Date): FieldError[] {

@@ -47,7 +47,7 @@ export interface ImportedEntryStore {
 
 function toImportedEntry(key: PersonKey, { userId, content, ...row }: Row): ImportedEntry {
   const opened = IMPORTED_TEXTS.open(key, { userId, row: row.id }, { content });
-  const { activities, feelings, pictures, ...texts } = readContent(opened.content);
+  const { activities, feelings, pictures, toldActivities: _told, ...texts } = readContent(opened.content);
   const lists = { activities: [...activities], feelings: [...feelings], pictures: [...pictures] };
   return { ...row, ...texts, ...lists, date: fromColumn(row.date) };
 }

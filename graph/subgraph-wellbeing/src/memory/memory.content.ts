@@ -45,4 +45,10 @@ export abstract class MemoryContentType implements MemoryDraft {
     description: `What its picture shows, in the person’s own words; at most ${LIMITS.title} characters.`,
   })
   pictureText!: string;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: `What is said in its voice note, in the person’s own words; at most ${LIMITS.freeText} characters.`,
+  })
+  voiceText!: string;
 }

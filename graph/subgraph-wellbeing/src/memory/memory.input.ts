@@ -63,6 +63,13 @@ abstract class MemoryContentInputType extends MemoryContentType {
     description: `Further pictures, in their order after the first; ${LIMITS.memoryPictures} in all at most. Left out, they stay as they are.`,
   })
   morePictures?: MemoryPicture[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A voice note in the bucket `voices`, `<own id>/<name>.webm` (webm, m4a, mp3, ogg); null for none. Left out, it stays as it is, with its words.',
+  })
+  voicePath?: string | null;
 }
 export type MemoryContentInput = Fields<MemoryContentInputType>;
 

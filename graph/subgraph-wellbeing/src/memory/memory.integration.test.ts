@@ -134,6 +134,32 @@ describe('a bank with one memory', () => {
     expect(row?.row).not.toContain(Buffer.from('hemmelig').toString('hex'));
   });
 
+  test('keeps a voice note with its words until a change names another, and finds it by them', async () => {
+    const voicePath = `${ola.id}/a-9s.webm`;
+    const write = (values: object) =>
+      asOla<{ changeMemory: object }>(
+        'mutation ($i: ChangeMemoryInput!) { changeMemory(input: $i) { voicePath voiceText version } }',
+        { i: { ...content, id, ...values } },
+      );
+    const find = async () => {
+      const query = '{ me { memories(search: "bekken") { totalCount } } }';
+      return (await asOla<{ me: { memories: object } }>(query)).data?.me.memories;
+    };
+    const told = { voicePath, voiceText: 'Hør på bekken' };
+    const spoken = await write(told);
+    expect(spoken.data).toMatchObject({ changeMemory: told });
+    const [row] = await rowsOf('memory');
+    expect(row).toMatchObject({ voice_path: voicePath });
+    expect(String(row?.['voice_text'])).not.toContain('bekken');
+    await expect(find()).resolves.toEqual({ totalCount: 1 });
+    expect((await write({ title: 'Fjellet' })).data).toMatchObject({ changeMemory: told });
+    expect((await write({ voicePath: `${randomUUID()}/a-9s.webm` })).errors).toMatchObject([
+      { extensions: { fields: [{ field: 'voicePath', code: 'INVALID' }] } },
+    ]);
+    expect((await write({ voicePath: null })).data).toMatchObject({ changeMemory: { voicePath: null, voiceText: '' } });
+    await expect(find()).resolves.toEqual({ totalCount: 0 });
+  });
+
   test('finds it in its new category when it is changed', async () => {
     await expect(bank()).resolves.toMatchObject({
       memories: { nodes: [], totalCount: 0 },

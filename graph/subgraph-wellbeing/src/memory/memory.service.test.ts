@@ -5,6 +5,7 @@ import { SEARCH_EXAMPLES } from '@spire/testing/searchExamples';
 import { requestAt } from '@spire/graph-kit/testing/requests';
 import { wrongFields } from '@spire/graph-kit/testing/wrongFields';
 import type { AddMemoryInput } from './memory.input.ts';
+import { voiceOf } from './memory.files.ts';
 import { createMemoryService } from './memory.service.ts';
 import type { MemoryStore } from './memory.store.ts';
 import type { Memory } from './memory.type.ts';
@@ -24,7 +25,7 @@ function memoryStore(): MemoryStore {
       const known = stored[at];
       if (known === undefined || !isWanted(known)) return Promise.resolve(null);
       const { date = known.date, morePictures = known.morePictures, ...fields } = content;
-      const changed = { ...known, ...fields, date, morePictures };
+      const changed = { ...known, ...fields, date, morePictures, ...voiceOf(fields, known) };
       stored[at] = changed;
       return Promise.resolve(changed);
     },
@@ -201,6 +202,31 @@ test.each([
   expect(await fieldsOf(() => start().add(claims, input(pictures), now))).toEqual(errors);
 });
 
+test.each([
+  '',
+  'a.webm',
+  `${id}/a.webm`,
+  `${folder}/a.wav`,
+  `${folder}/b/a.webm`,
+  `https://example.no/${folder}/a.webm`,
+])('"%s" is no voice note of the own folder', async (voicePath) => {
+  expect(await fieldsOf(() => start().add(claims, input({ voicePath }), now))).toEqual(['voicePath INVALID']);
+});
+
+test('a voice note stays with its words until a change names another, and makes another version', async () => {
+  const service = start();
+  const voicePath = `${folder}/a-9s.webm`;
+  const added = await service.add(claims, input({ voicePath, voiceText: ' Bekken ' }), now);
+  expect(added).toMatchObject({ voicePath, voiceText: 'Bekken' });
+  const { date: _day, ...content } = input();
+  const version = memoryVersion(added);
+  await expect(service.change(claims, { ...content, id, version }, now)).resolves.toEqual(added);
+  const without = { ...content, id, version, voicePath: null };
+  await expect(service.change(claims, without, now)).resolves.toMatchObject({ voicePath: null, voiceText: '' });
+  // Its answer was lost, and it is sent again.
+  await expect(service.change(claims, without, now)).resolves.toMatchObject({ voicePath: null });
+});
+
 test('everything wrong is told at once', async () => {
   const wrong = {
     id: 'x',
@@ -309,10 +335,12 @@ test('every field of a memory makes another version of it, its picture and its d
     { ...memory, told: [] },
     { ...memory, picturePath: `${folder}/a.jpg` },
     { ...memory, morePictures: [{ path: `${folder}/b.jpg`, text: '' }] },
+    { ...memory, voicePath: `${folder}/a.webm` },
+    { ...memory, voicePath: `${folder}/a.webm`, voiceText: 'x' },
     { ...memory, date: '1987' },
     { ...memory, date: null },
   ];
-  expect(new Set([memory, ...others].map(memoryVersion)).size).toBe(9);
+  expect(new Set([memory, ...others].map(memoryVersion)).size).toBe(11);
   expect(memoryVersion({ ...memory })).toBe(memoryVersion(memory));
 });
 

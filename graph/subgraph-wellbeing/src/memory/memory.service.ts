@@ -20,7 +20,7 @@ import type {
   MemoryPickArguments,
 } from './memory.input.ts';
 import type { MemoryContent, MemoryStore, SearchedTexts } from './memory.store.ts';
-import { pictureErrors } from './memory.pictures.ts';
+import { pictureErrors, voiceErrors, voiceOf } from './memory.files.ts';
 import { pageFrom } from './memoryPlace.ts';
 import { memoryVersion } from './memoryVersion.ts';
 import { MEMORY_TEXTS } from './memory.texts.ts';
@@ -47,10 +47,10 @@ export interface MemoryService {
   remove(claims: Claims, id: string): Promise<true>;
 }
 
-/** What is looked for, in what the person has written of a memory. */
+/** Searches the texts that the person has written of a memory. */
 function hitsOf(words: string): (texts: SearchedTexts) => Hit | undefined {
   const hitOf = searchFor(words);
-  return ({ title, description }) => hitOf(`${title}\n${description}`);
+  return ({ title, description, voiceText }) => hitOf(`${title}\n${description}\n${voiceText}`);
 }
 
 /** The day it was written down, where the client does not tell: it is told no more exactly than by the memory's own date. */
@@ -64,15 +64,16 @@ function readContent(
   { sub }: Claims,
   input: MemoryContentInput,
 ): { content: Omit<MemoryContent, 'date'>; errors: FieldError[] } {
-  const { picturePath = null, morePictures } = input;
+  const { picturePath = null, morePictures, voicePath } = input;
   const more = morePictures?.map(({ path, text }) => ({ path, text: text.trim() }));
-  const content = { ...trimFields(MEMORY_FIELDS, input), picturePath, morePictures: more };
+  const content = { ...trimFields(MEMORY_FIELDS, input), picturePath, morePictures: more, voicePath };
   return {
     content,
     errors: [
       ...storableErrors(MEMORY_TEXTS.of({ ...content, morePictures: '' })),
       ...memoryErrors(content),
       ...pictureErrors(sub, picturePath, more ?? []),
+      ...voiceErrors(sub, voicePath ?? null),
     ],
   };
 }
@@ -127,6 +128,7 @@ export function createMemoryService(store: MemoryStore): MemoryService {
         id,
         ...content,
         morePictures: content.morePictures ?? [],
+        voicePath: content.voicePath ?? null,
         date,
         writtenOn,
         createdAt: now,
@@ -142,7 +144,8 @@ export function createMemoryService(store: MemoryStore): MemoryService {
       if (changed !== null) return changed;
       const standing = found(await store.find(claims, id));
       const { morePictures = standing.morePictures } = fields;
-      const sent = { ...standing, ...fields, morePictures, ...(date === undefined ? {} : { date }) };
+      const voice = voiceOf(fields, standing);
+      const sent = { ...standing, ...fields, morePictures, ...voice, ...(date === undefined ? {} : { date }) };
       if (memoryVersion(standing) !== memoryVersion(sent)) throw new ApplicationError('CHANGED_MEANWHILE');
       return standing;
     },

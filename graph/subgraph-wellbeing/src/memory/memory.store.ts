@@ -1,4 +1,3 @@
-import { HARD_MOOD } from '@spire/domain/dayMode';
 import { isOneOf, keysOf } from '@spire/domain/lists';
 import {
   DEFAULT_MEMORY_CATEGORY,
@@ -6,29 +5,30 @@ import {
   MEMORY_MARKS,
   MEMORY_TOLD,
   type MemoryCategory,
-  type MemoryMark,
   type MemoryOrder,
 } from '@spire/domain/options';
 import type { Hit } from '@spire/domain/search';
 import type { Claims } from '@spire/graph-kit/claims';
-import { columnsOf, type Sql, sql } from '@spire/graph-kit/database/rawStatements';
+import { columnsOf } from '@spire/graph-kit/database/rawStatements';
 import { ApplicationError } from '@spire/graph-kit/errors';
 import { newestFirstSql, olderThanSql, type PageWish } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { WellbeingDatabase } from '../database.ts';
 import { type Memory as Row, Prisma } from '../generated/client.ts';
-import { picturesAsText, picturesOf } from './memory.pictures.ts';
+import { picturesAsText, picturesOf } from './memory.files.ts';
 import { datesInColumns, datesOf, toldOn } from './memory.dates.ts';
-import { MEMORY_TEXTS, SEARCHED_TEXTS } from './memory.texts.ts';
+import { ofCategory, ORDERS, pickSql } from './memory.order.ts';
+import { MEMORY_TEXTS, SEARCHED_TEXTS, VOICE_TEXT } from './memory.texts.ts';
 import type { MemoryPickArguments } from './memory.input.ts';
 import type { Memory, MemoryCategoryCount } from './memory.type.ts';
 import { setImmediate } from 'node:timers/promises';
 
-/** Fields a change replaces; a date and further pictures that are undefined stay. */
-export type MemoryContent = Omit<Memory, 'id' | 'date' | 'writtenOn' | 'createdAt' | 'morePictures'> & {
+/** Fields a change replaces; a date, further pictures and a voice note that are undefined stay. */
+export type MemoryContent = Omit<Memory, 'id' | 'date' | 'writtenOn' | 'createdAt' | 'morePictures' | 'voicePath'> & {
   date?: string | null | undefined;
   morePictures?: Memory['morePictures'] | undefined;
+  voicePath?: string | null | undefined;
 };
 
 /** The category asked for, and the order. */
@@ -36,7 +36,7 @@ interface Ordered {
   category: MemoryCategory | null;
   order: MemoryOrder;
 }
-export type SearchedTexts = Pick<Memory, 'title' | 'description'>;
+export type SearchedTexts = Pick<Memory, 'title' | 'description' | 'voiceText'>;
 
 export interface MemoryStore {
   /** At most `limit` memories after a place, newest first; of all categories when it is null. */
@@ -71,61 +71,8 @@ export interface MemoryStore {
 const COLUMNS = columnsOf(Prisma.MemoryScalarFieldEnum);
 const CATEGORIES = keysOf(MEMORY_CATEGORIES);
 
-const NEWEST = sql`date desc, created_at desc, id desc`;
-const ORDERS: Readonly<Record<MemoryOrder, Sql>> = {
-  newest: NEWEST,
-  // What is not known stands last in every order.
-  oldest: sql`told_date is null, date, created_at, id`,
-  joy: sql`goodness_rating desc, ${NEWEST}`,
-  // The least effort stands first: that is what one looks for on little energy.
-  effort: sql`effort_rating, ${NEWEST}`,
-};
-
 /** The number of memories opened without a pause, so that other requests wait for no more than these. */
 const OPENED_AT_ONCE = 200;
-/** A week before and after the day of a year ago. */
-const AROUND_A_YEAR_AGO_DAYS = 7;
-/** So many days before and after this day of an earlier year are that day too. */
-const AROUND_ITS_DAY_DAYS = 3;
-const NOT_ON_HARD_DAYS: MemoryMark = 'notOnHardDays';
-const NOT_ON_ITS_DAY: MemoryMark = 'notOnItsDay';
-
-/** Of a day, and not of a month or a year. */
-const OF_A_DAY = sql`length(told_date) = 10`;
-
-/**
- * Of this day in an earlier year, the latest first. None today where the day is heavy or help was found (D61), none that
- * the person has set aside, and none of a day that was hard itself.
- */
-const onThisDaySql = (date: string, userId: string): Sql => sql`
-  and ${OF_A_DAY} and date < ${date}::date - ${AROUND_A_YEAR_AGO_DAYS}::int
-  and not (marks && ${[NOT_ON_HARD_DAYS, NOT_ON_ITS_DAY]}::text[])
-  and exists (
-    select from generate_series(-1, 1) turn
-     where abs((memory.date + make_interval(years => turn
-             + (extract(year from ${date}::date) - extract(year from memory.date))::int))::date
-             - ${date}::date) <= ${AROUND_ITS_DAY_DAYS})
-  and not exists (select from wellbeing.check_in c
-                   where c.user_id = ${userId}::uuid and c.date in (memory.date, ${date}::date) and c.is_hard)
-  and not exists (select from wellbeing.mood m
-                   where m.user_id = ${userId}::uuid and m.date in (memory.date, ${date}::date) and m.mood = ${HARD_MOOD})
-  and not exists (select from wellbeing.day_weight w where w.user_id = ${userId}::uuid and w.date = ${date}::date)
-  and not exists (select from wellbeing.help_day h
-                   where h.user_id = ${userId}::uuid and h.date in (memory.date, ${date}::date) and h.marks <> '{}')
-  order by ${NEWEST}`;
-
-const pickSql = (
-  { date, rather, seen }: MemoryPickArguments,
-  userId: string,
-): Readonly<Record<MemoryPickArguments['by'], Sql>> => ({
-  random: sql`order by array_position(${seen}::uuid[], id) nulls first, random()`,
-  onThisDay: onThisDaySql(date, userId),
-  yearAgo: sql`and ${OF_A_DAY} and abs(date - (${date}::date - interval '1 year')::date) <= ${AROUND_A_YEAR_AGO_DAYS}
-    order by abs(date - (${date}::date - interval '1 year')::date), ${NEWEST}`,
-  hardDay: sql`and not (${NOT_ON_HARD_DAYS} = any (marks))
-    order by category = any (${rather}::text[]) desc, md5(id::text || ${date})`,
-});
-
 function toMemory(key: PersonKey, row: Row): Memory {
   const { userId, toldDate: _told, ...rest } = row;
   const category = isOneOf(CATEGORIES, row.category) ? row.category : DEFAULT_MEMORY_CATEGORY;
@@ -135,11 +82,18 @@ function toMemory(key: PersonKey, row: Row): Memory {
   return { ...rest, ...texts, category, told, marks, morePictures: picturesOf(morePictures), ...datesOf(row) };
 }
 
-/** The texts of a change, sealed; further pictures that it does not name stay. */
+/** The columns that a change replaces, its texts sealed; further pictures and a voice note that it does not name stay. */
 function sealedContent(key: PersonKey, row: { userId: string; row: string }, content: MemoryContent) {
-  const { morePictures = [] } = content;
-  const { morePictures: sealed, ...texts } = MEMORY_TEXTS.seal(key, row, picturesAsText({ ...content, morePictures }));
-  return content.morePictures === undefined ? texts : { ...texts, morePictures: sealed };
+  const { date, morePictures, voicePath, voiceText: _words, ...rest } = content;
+  const written = picturesAsText({ ...content, morePictures: morePictures ?? [] });
+  const { morePictures: pictures, voiceText, ...texts } = MEMORY_TEXTS.seal(key, row, written);
+  return {
+    ...rest,
+    ...texts,
+    ...(date === undefined ? {} : toldOn({ date })),
+    ...(morePictures === undefined ? {} : { morePictures: pictures }),
+    ...(voicePath === undefined ? {} : { voicePath, voiceText }),
+  };
 }
 
 export function createMemoryStore(database: WellbeingDatabase, vault: Vault): MemoryStore {
@@ -152,7 +106,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
           select ${COLUMNS}
             from wellbeing.memory
            where user_id = ${claims.sub}::uuid
-                 ${category === null ? sql`` : sql`and category = ${category}`}
+                 ${ofCategory(category)}
                  ${olderThanSql(after)} ${newestFirstSql(limit)}`,
       );
       return rows.map((row) => toMemory(key, row));
@@ -164,7 +118,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
         (client) => client.$queryRaw<Row[]>`
           select ${COLUMNS}
             from wellbeing.memory
-           where user_id = ${claims.sub}::uuid ${category === null ? sql`` : sql`and category = ${category}`}
+           where user_id = ${claims.sub}::uuid ${ofCategory(category)}
            order by ${ORDERS[order]}
                  limit ${place.limit} offset ${place.from}`,
       );
@@ -175,15 +129,21 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       const key = await vault.keyOf(userId);
       const rows = await database.queryAsCaller(
         claims,
-        (client) => client.$queryRaw<Pick<Row, 'id' | 'title' | 'description'>[]>`
-          select id, title, description from wellbeing.memory
-           where user_id = ${userId}::uuid ${category === null ? sql`` : sql`and category = ${category}`}
+        (client) => client.$queryRaw<
+          (Pick<Row, 'id' | 'title' | 'description'> & { voiceText: Row['voiceText'] | null })[]
+        >`
+          select id, title, description, case when voice_path is not null then voice_text end as "voiceText"
+            from wellbeing.memory
+           where user_id = ${userId}::uuid ${ofCategory(category)}
            order by ${ORDERS[order]}`,
       );
       const found: Record<Hit, string[]> = { exact: [], near: [] };
       for (const [at, row] of rows.entries()) {
         if (at % OPENED_AT_ONCE === 0) await setImmediate();
-        const hit = hitOf(SEARCHED_TEXTS.open(key, { userId, row: row.id }, row));
+        const place = { userId, row: row.id };
+        const { voiceText } = row;
+        const said = voiceText === null ? { voiceText: '' } : VOICE_TEXT.open(key, place, { voiceText });
+        const hit = hitOf({ ...SEARCHED_TEXTS.open(key, place, row), ...said });
         if (hit !== undefined) found[hit].push(row.id);
       }
       return [...found.exact, ...found.near];
@@ -238,7 +198,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
       if (row === null) throw new ApplicationError('NOT_FOUND');
       return toMemory(key, row);
     },
-    change: async (claims, id, { date, morePictures, ...content }, isWanted) => {
+    change: async (claims, id, content, isWanted) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
       const where: Prisma.MemoryWhereInput = { userId, id };
@@ -250,11 +210,7 @@ export function createMemoryStore(database: WellbeingDatabase, vault: Vault): Me
         // No text is sealed to the same bytes twice: whoever changes it between the two statements leaves others.
         where.title = standing.title;
       }
-      const data = {
-        ...content,
-        ...sealedContent(key, { userId, row: id }, { ...content, morePictures }),
-        ...(date === undefined ? {} : toldOn({ date })),
-      };
+      const data = sealedContent(key, { userId, row: id }, content);
       const [row] = await database.queryAsCaller(claims, (client) =>
         client.memory.updateManyAndReturn({ where, data }),
       );

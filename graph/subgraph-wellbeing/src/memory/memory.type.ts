@@ -37,6 +37,12 @@ export class MemoryType extends MemoryContentType {
   @Field(() => [MemoryPictureType], { description: 'Its further pictures, in their order after the first.' })
   morePictures!: MemoryPicture[];
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its voice note in the bucket `voices`; read it through a short-lived signed address.',
+  })
+  voicePath!: string | null;
+
   @Field(() => MemoryDateScalar, { nullable: true, description: 'When it was; null where that is not known.' })
   date!: string | null;
 

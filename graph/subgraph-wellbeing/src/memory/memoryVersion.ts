@@ -8,10 +8,12 @@ type Versioned = Omit<Memory, 'id' | 'createdAt'>;
 
 /** Names what a memory holds: the same for the same, and another one as soon as anything of it is changed. */
 export function memoryVersion(memory: Versioned): string {
-  const { picturePath, morePictures, date, writtenOn } = memory;
-  const content = [...keysOf(MEMORY_FIELDS).map((name) => memory[name]), picturePath];
-  // One of the day it was written down, with one picture, has the version it had before there could be others.
+  const { picturePath, morePictures, voicePath, voiceText, date, writtenOn } = memory;
+  const fields = keysOf(MEMORY_FIELDS).filter((name) => name !== 'voiceText');
+  const content = [...fields.map((name) => memory[name]), picturePath];
+  // One of the day it was written down, with one picture and no voice, has the version it had before there could be more.
   if (morePictures.length > 0) content.push(...morePictures.flatMap(({ path, text }) => [path, text]));
+  if (voicePath !== null || voiceText !== '') content.push(voicePath, voiceText);
   if (date !== writtenOn) content.push(date);
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

@@ -31,6 +31,16 @@ export class PacingResolver {
     return this.service.read(claims, date ?? localDate(now, timeZone), effectiveCapacity ?? null);
   }
 
+  @FieldResolver(() => [LocalDateScalar], { description: 'The days that held a lot, the first day first.' })
+  bigDays(
+    @Ctx() { claims, now, timeZone }: RequestContext,
+    @Arg('from', () => LocalDateScalar, { description: 'The first day wanted.' }) from: string,
+    @Arg('to', () => LocalDateScalar, { nullable: true, description: 'The last day wanted; today unless told.' })
+    to?: string | null,
+  ): Promise<string[]> {
+    return this.service.bigDays(claims, from, to ?? localDate(now, timeZone));
+  }
+
   @Mutation(() => PacingDayType, { description: 'Keeps the energy of a day, in place of what was kept of it before.' })
   savePacingDay(
     @Arg('input', () => SavePacingDayInputType, { description: 'The day.' }) input: SavePacingDayInput,

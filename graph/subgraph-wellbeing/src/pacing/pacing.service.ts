@@ -27,6 +27,8 @@ export interface PacingService {
   read(claims: Claims, date: string, capacity: CapacityLevel | null): Promise<PacingDay>;
   /** Keeps a day in place of what was kept of it before. Refuses with every wrong field at once. */
   save(claims: Claims, input: SavePacingDayInput, now: Date): Promise<PacingDay>;
+  /** The days from one to another that held a lot, the first day first. */
+  bigDays(claims: Claims, from: string, to: string): Promise<string[]>;
   /** Whether the person wants to see it. */
   isOn(claims: Claims): Promise<boolean>;
   setOn(claims: Claims, isOn: boolean, now: Date): Promise<void>;
@@ -53,6 +55,13 @@ function usedOf(days: readonly StoredPacing[]): PacingDay['used'] {
 
 export function createPacingService(store: PacingDayStore, story: OwnStoryStore, rows: DayRowsStore): PacingService {
   return {
+    bigDays: async (claims, from, to) => {
+      const days = await store.list(claims, from, to);
+      return days
+        .filter((day) => isBigDay(day, day.shownRoom))
+        .map(({ date }) => date)
+        .toReversed();
+    },
     read: async (claims, date, capacity) => {
       const from = addDays(date, -BACK);
       const [days, { isPacingOn }, { answers }] = await Promise.all([

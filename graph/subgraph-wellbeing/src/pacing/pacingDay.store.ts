@@ -11,7 +11,7 @@ export interface StoredPacing extends SealedPacing {
 }
 
 export interface PacingDayStore {
-  /** What was kept of the days from one to another, both included, newest first. */
+  /** The kept days from one to another, both included, newest first. */
   list(claims: Claims, from: string, to: string): Promise<StoredPacing[]>;
   /** Keeps a day in place of what was kept of it before. */
   put(claims: Claims, day: StoredPacing, now: Date): Promise<void>;

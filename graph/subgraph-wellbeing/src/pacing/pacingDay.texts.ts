@@ -1,7 +1,7 @@
 import type { PacingRecord } from '@spire/domain/pacing';
 import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
 
-/** What a person wrote down of the energy of a day (D41); a row is named by its date. */
+/** The sealed record of a day's energy (D41); a row is named by its date. */
 export const PACING_TEXTS = sealedTexts('wellbeing.pacing_day', ['record']);
 
 /** A record with the room that stood there when it was kept. */
@@ -9,7 +9,7 @@ export interface SealedPacing extends PacingRecord {
   shownRoom: number;
 }
 
-/** What an import brings has been checked by its rules. */
+/** Unchecked values; an import has been checked by its rules before. */
 type Written = { [Name in keyof SealedPacing]: unknown };
 
 export const writtenPacing = ({ room, shownRoom, things, isBig, morning }: Written): string =>

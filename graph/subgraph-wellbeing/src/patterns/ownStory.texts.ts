@@ -1,7 +1,7 @@
 import type { NamedPair } from '@spire/domain/patterns/kinds';
 import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
 
-/** What a person has chosen of patterns and pacing (D41, D71); their one row is named `own`. */
+/** The sealed choices of patterns and pacing (D41, D71); a person's one row is named `own`. */
 export const STORY_TEXTS = sealedTexts('wellbeing.own_story', ['choices']);
 
 export interface StoryChoices {
@@ -26,7 +26,7 @@ export const NO_CHOICES: StoryChoices = {
   trial: null,
 };
 
-/** What an import brings has been checked by its rules. */
+/** Unchecked values; an import has been checked by its rules before. */
 type Written = { [Name in keyof StoryChoices]: unknown };
 
 export const writtenChoices = (choices: Written): string => JSON.stringify(choices);

@@ -4,7 +4,7 @@ import { REST_PATHS } from '@spire/domain/restPaths';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
-import { PATTERN_THING as THING, pastWithPattern } from '@spire/testing/pastWithPattern';
+import { PATTERN_THING as THING, pastOfInvented, pastWithPattern } from '@spire/testing/pastWithPattern';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
 
@@ -57,7 +57,7 @@ const rest = (person: TestPerson, method: string, path: string, body?: object) =
   });
 
 /** Brings in half a year in which the day after that thing is lower. */
-async function bring(person: TestPerson, wanted: { helpDays?: string[] } = {}) {
+async function bring(person: TestPerson, wanted: Parameters<typeof pastWithPattern>[1] = {}) {
   const { errors } = await ask(person, 'mutation ($document: String!) { importRecords(document: $document) }', {
     document: pastWithPattern(today, wanted),
   });
@@ -76,6 +76,14 @@ test('who brings a past is answered at once, with the days behind; other days of
   expect(dates?.length).toBeGreaterThan(0);
   expect(dates).not.toContain(help);
   expect((await read(ola))?.patterns[0]?.id).not.toBe(first?.id);
+});
+
+test('what another app held is looked at like what Spire held, but for what is never looked at', async () => {
+  await bring(kari, { isBrought: true });
+  const told = await read(kari);
+  expect(told).toMatchObject({ state: 'found', patterns: [{ lagDays: 1, strength: 'clear' }] });
+  expect(told?.looked).toBe(1);
+  expect(told?.patterns[0]?.text).toContain('tur i skogen');
 });
 
 test('it is hidden for good and shown again, off works nothing out, and others reach none of it', async () => {
@@ -133,6 +141,53 @@ test('clients of the facade read and change all of it', async () => {
     await rest(ola, 'PUT', at(REST_PATHS.hiddenPattern)),
   ].map(({ status }) => status);
   expect(gone).toEqual([204, 200, 204, 200, 204, 200, 404]);
+});
+
+/** The facade's answers about somebody made up, before and after they have asked about that thing. */
+async function toldByRest(invented: Parameters<typeof pastOfInvented>[1]) {
+  const person = await newPerson(stack);
+  const document = pastOfInvented(today, invented);
+  const { errors } = await ask(person, 'mutation ($document: String!) { importRecords(document: $document) }', {
+    document,
+  });
+  expect(errors).toBeUndefined();
+  const question = { exposure: { kind: 'thing', name: THING }, outcome: 'mood' };
+  const read = async () => (await (await rest(person, 'GET', REST_PATHS.patterns)).json()) as Told;
+  const alone = await read();
+  const answer = await rest(person, 'PUT', REST_PATHS.patternsQuestion, question);
+  expect(answer.status).toBe(200);
+  return { alone, asked: await read() };
+}
+
+const NINE_OF_TEN = { answered: 0.9, effect: 1 };
+
+test('by REST an effect is told by itself where nine of ten days are answered, with both counts', async () => {
+  const { alone } = await toldByRest({ ...NINE_OF_TEN, seed: 6 });
+  expect(alone.looked).toBe(6);
+  expect(alone).toMatchObject({
+    state: 'found',
+    patterns: [{ kind: 'thing', lagDays: 1, strength: 'clear', with: {}, without: {} }],
+  });
+  expect(alone.patterns[0]?.text).toContain('tur i skogen');
+  expect(alone.question).toBeUndefined();
+});
+
+test('by REST an effect that is not told by itself is told to whoever asked about it, first in the list', async () => {
+  const { alone, asked } = await toldByRest({ ...NINE_OF_TEN, seed: 3 });
+  expect(alone).toMatchObject({ state: 'nothing', patterns: [] });
+  expect(asked).toMatchObject({
+    state: 'found',
+    patterns: [{ kind: 'thing', lagDays: 1 }],
+    question: { exposure: { kind: 'thing', name: THING }, outcome: 'mood', state: 'found', pattern: { lagDays: 1 } },
+  });
+  expect(asked.patterns[0]?.text).toContain('tur i skogen');
+});
+
+test.each([1, 2, 4])('by REST somebody with no effect is told nothing that is clear (person %i)', async (seed) => {
+  const { alone, asked } = await toldByRest({ answered: 0.9, effect: 0, seed });
+  expect(alone.days).toBeGreaterThan(60);
+  for (const { patterns } of [alone, asked])
+    expect(patterns.filter(({ strength }) => strength === 'clear')).toEqual([]);
 });
 
 test('the energy of a day: a guess by capacity, one’s own room, a big day, and its morning once', async () => {

@@ -27,7 +27,7 @@ import { hiddenOn, patternsOff, toldPatterns } from './toldPatterns.ts';
 import { createPatternWork } from './workOut.ts';
 
 export interface PatternsService {
-  /** What the days show, worked out away from the request loop and kept while the days are the same (D71). */
+  /** The patterns of the days, worked out away from the request loop and kept while the days are the same (D71). */
   read(context: RequestContext): Promise<Patterns>;
   /** While it is off nothing is worked out. */
   setOn(context: RequestContext, isOn: boolean): Promise<Patterns>;
@@ -50,7 +50,7 @@ interface Parts {
   story: OwnStoryStore;
   rows: DayRowsStore;
   vault: Vault;
-  /** What the person follows from day to day. */
+  /** The scales that the person follows from day to day. */
   followed: (context: RequestContext) => Promise<readonly OutcomeId[]>;
 }
 

@@ -30,7 +30,7 @@ function collected() {
   };
 }
 
-/** What the days of a person held and how they were, of the outcomes they follow, else of mood. */
+/** Series of the person's days, and of the outcomes they follow, else of mood. */
 export function seriesOf(rows: DayRows, followed: readonly OutcomeId[]): OwnSeries {
   const outcomes = followed.length > 0 ? followed : (['mood'] as const);
   const ticked = rows.pacing.filter((day) => doneOf(day).length > 0);
@@ -38,16 +38,20 @@ export function seriesOf(rows: DayRows, followed: readonly OutcomeId[]): OwnSeri
   const all = collected();
   for (const { date, tool } of rows.tools) all.add({ kind: 'tool', name: tool }, date);
   for (const date of rows.restDays) all.add({ kind: 'restDay', name: null }, date);
-  for (const { date, name } of rows.activities) if (!isNotLookedAt(name)) all.add({ kind: 'activity', name }, date);
+  for (const { date, activities } of rows.brought)
+    for (const name of activities) if (!isNotLookedAt(name)) all.add({ kind: 'activity', name }, date);
   for (const day of ticked) {
     for (const { name } of doneOf(day)) if (!isNotLookedAt(name)) all.add({ kind: 'thing', name }, day.date);
     if (isBigDay(day, day.shownRoom)) all.add({ kind: 'bigDay', name: null }, day.date);
   }
-  const isPacing = ({ kind }: ExposureName) => kind === 'thing' || kind === 'bigDay';
+  const brought = new Set(rows.brought.map(({ date }) => dayNumber(date)));
+  const knownOf = { thing: known, bigDay: known, activity: brought } as Partial<
+    Record<ExposureName['kind'], Set<number>>
+  >;
   const exposures = [...all.found].map(([id, { exposure, days }]): Exposure => ({
     id,
     days,
-    known: isPacing(exposure) ? known : null,
+    known: knownOf[exposure.kind] ?? null,
   }));
   const nights = rows.answers.filter(({ outcome }) => outcome === 'sleep');
   const names = [...all.found].map(([id, { exposure }]) => ({ id, ...exposure }));

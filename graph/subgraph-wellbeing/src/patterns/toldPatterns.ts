@@ -41,7 +41,7 @@ function trialOf(choices: StoryChoices, { key, userId, today }: Person, series: 
   };
 }
 
-/** What a trial has shown, as a pattern among the others. */
+/** The result of a trial, as a pattern among the others. */
 function seenInTrial(trial: PatternTrial | null): Pattern[] {
   if (trial === null || !trial.isSeen) return [];
   const direction = isHigherBetter(trial.outcome) ? 'higher' : 'lower';
@@ -89,7 +89,7 @@ interface Told {
   choices: StoryChoices;
 }
 
-/** What was found, in the words of the graph. */
+/** Findings in the words of the graph. */
 export function toldPatterns({ findings, series, choices }: Told, person: Person): Patterns {
   const named = new Map(series.names.map(({ id, kind, name }) => [id, { kind, name }]));
   const asked = choices.question && ruleId(choices.question);

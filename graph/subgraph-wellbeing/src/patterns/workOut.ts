@@ -29,7 +29,7 @@ async function workAside(work: PatternWork): Promise<Findings> {
   }
 }
 
-/** What is asked, so that the same question of the same days is the same. */
+/** A key of the question, so that the same question of the same days is worked out once. */
 function traceOf({ series, today, wish }: PatternWork): string {
   const plain = (_key: string, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;

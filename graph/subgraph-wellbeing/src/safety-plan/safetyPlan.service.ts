@@ -9,7 +9,7 @@ import type { SafetyPlan } from './safetyPlan.type.ts';
 export interface SafetyPlanService {
   /** The person's plan; an empty one before anything is saved. */
   find(claims: Claims): Promise<SafetyPlan>;
-  /** What helps alone, for ready-made suggestions; nothing until the person has said that they may use it. */
+  /** Things that help alone, for ready-made suggestions; none until the person has said that they may use it. */
   helps(claims: Claims): Promise<string[]>;
   /** Changes the cards and wishes that were sent and no other; refuses with everything wrong at once (D16, D17). */
   save(claims: Claims, input: SaveSafetyPlanInput, now: Date): Promise<SafetyPlan>;

@@ -5,7 +5,7 @@ import type { FollowedScalesStore } from './followedScales.store.ts';
 import type { FollowedScales, SaveFollowedScalesInput } from './followedScales.type.ts';
 
 export interface FollowedScalesService {
-  /** What the person follows: nothing until they have chosen. */
+  /** The followed scales: none until the person has chosen. */
   find(claims: Claims): Promise<FollowedScales>;
   save(claims: Claims, input: SaveFollowedScalesInput, now: Date): Promise<FollowedScales>;
 }

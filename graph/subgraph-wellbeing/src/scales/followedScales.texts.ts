@@ -1,10 +1,10 @@
 import type { Scale } from '@spire/domain/scales';
 import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
 
-/** What a person follows (D41, D70); their one row is named `own`. */
+/** The sealed choice of scales (D41, D70); a person's one row is named `own`. */
 export const FOLLOWED_TEXTS = sealedTexts('wellbeing.followed_scales', ['choice']);
 
-/** What is sealed of a choice. */
+/** The sealed part of a choice. */
 export interface SealedChoice {
   scales: Scale[];
   isOnHome: boolean;

@@ -72,7 +72,7 @@ test('those of a period come newest first, page by page, a quarter of a year at 
 });
 
 test('everything wrong is told at once, and nothing is stored', async () => {
-  const fields = (await save(kari, { date: addDays(today, -31), value: 6 })).errors?.[0]?.extensions.fields;
+  const fields = (await save(kari, { date: addDays(today, -33), value: 6 })).errors?.[0]?.extensions.fields;
   expect(fields?.map(({ field, code }) => [field, code])).toEqual([
     ['date', 'DATE_NOT_ACCEPTED'],
     ['value', 'OUT_OF_RANGE'],

@@ -5,7 +5,7 @@ import { sealedTexts } from '@spire/graph-kit/sealing/sealedTexts';
 /** The answer to a scale (D41, D70); a row is named by its id. */
 export const SCALE_ENTRY_TEXTS = sealedTexts('wellbeing.scale_entry', ['answer']);
 
-/** What is sealed of an answer: everything but its day. */
+/** The sealed part of an answer: everything but its day. */
 export interface SealedAnswer {
   scale: Scale;
   value: number;

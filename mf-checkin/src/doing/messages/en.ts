@@ -31,12 +31,12 @@ export default {
       write: 'Write a line',
       lineLabel: 'One line about this',
       lineMissing: 'Write something first, or leave it.',
-      lineFailed: 'The line was not saved',
+      lineFailed: 'Your line wasn’t saved',
       keep: 'Keep it in my memories',
       kept: 'The line is among your memories',
       savePicture: 'Save picture',
       file: 'garden',
-      pictureFailed: 'The picture could not be saved. Try again whenever you like.',
+      pictureFailed: 'We couldn’t save the picture. Try again whenever you like.',
       noWords: 'The picture is of the garden, with no words about you.',
       flowers: { yellow: 'The yellow flower', pink: 'The pink flower', violet: 'The violet flower' },
     },
@@ -66,7 +66,7 @@ export default {
   },
   heard: {
     ask: {
-      title: 'Not quite? What is it mostly about?',
+      title: 'Not quite? What’s it mostly about?',
       close: 'Close',
       other: 'Something else',
       keep: 'Keep these three',
@@ -83,7 +83,7 @@ export default {
       wrote: 'Because it may be about: {{name}}',
       chosen: 'Because you chose this',
       anybody: 'Suits most people',
-      day: 'Chosen by how you are today',
+      day: 'Chosen by how you’re doing today',
     },
     names: {
       tired_head: 'Tired in the head',

@@ -46,7 +46,7 @@ export default {
     textUnkept:
       'Det ligger her til du lukker vinduet. Med en konto blir det værende, og du finner det på andre enheter.',
     yes: 'Ja, lag en konto',
-    yesLine: 'Det tar noen minutter',
+    yesLine: 'E-post, så to korte spørsmål',
     no: 'Ikke nå',
     more: 'En liten ting til',
     until: 'Bladet ditt ligger her til {{date}}. Så slettes det.',

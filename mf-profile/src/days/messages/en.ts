@@ -1,4 +1,5 @@
 import type { Mirror } from '@spire/i18n';
+import moods from '@spire/i18n/moods/en';
 import type source from './no.ts';
 
 export default {
@@ -18,7 +19,12 @@ export default {
   legendCalm: 'Dashed: rest.',
   asTable: 'As a table',
   hideTable: 'Hide the table',
-  table: { date: 'Day', done: 'What you did', points: 'Points' },
+  moodTitle: 'Mood',
+  moodChart: 'Your mood, day by day, from {{from}} to {{to}}. The calendar below says the same.',
+  mood: 'mood: {{mood}}',
+  moods,
+  scale: { most: 'A lot', least: 'A little' },
+  table: { date: 'Day', done: 'What you did', mood: 'Mood', points: 'Points' },
   points_one: '{{points}} point',
   points_other: '{{points}} points',
   before: 'Before you started',

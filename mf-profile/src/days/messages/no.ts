@@ -1,3 +1,5 @@
+import moods from '@spire/i18n/moods/no';
+
 export default {
   title: 'Dagene dine',
   window: 'Hvor mange dager',
@@ -15,7 +17,12 @@ export default {
   legendCalm: 'Stiplet: hvile.',
   asTable: 'Som tabell',
   hideTable: 'Skjul tabellen',
-  table: { date: 'Dag', done: 'Det du gjorde', points: 'Poeng' },
+  moodTitle: 'Humør',
+  moodChart: 'Humøret, dag for dag, fra {{from}} til {{to}}. Det samme står i kalenderen under.',
+  mood: 'humør: {{mood}}',
+  moods,
+  scale: { most: 'Mye', least: 'Litt' },
+  table: { date: 'Dag', done: 'Det du gjorde', mood: 'Humør', points: 'Poeng' },
   points_one: '{{points}} poeng',
   points_other: '{{points}} poeng',
   before: 'Før du begynte',

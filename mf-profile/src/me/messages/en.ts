@@ -102,6 +102,7 @@ export default {
     preferences: 'Preferences',
     pacing: 'Energy today',
     patterns: 'Patterns',
+    week: 'Your week',
     history: 'History',
     summary: 'For the doctor',
     privacy: 'Privacy',

@@ -106,6 +106,7 @@ export default {
     preferences: 'Innstillinger',
     pacing: 'Krefter i dag',
     patterns: 'Mønstre',
+    week: 'Uka di',
     history: 'Historikk',
     summary: 'Til legen',
     privacy: 'Personvern',

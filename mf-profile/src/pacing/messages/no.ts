@@ -55,4 +55,15 @@ export default {
     answered: { gently: 'I dag er det rolig. Lite krefter i dag er på.', usual: 'Som vanlig, da.' },
     undo: 'Angre',
   },
+  how: {
+    title: 'Slik regner vi',
+    one: 'En liten ting tar én plass, en mellomstor tar to, og en stor tar tre.',
+    two: 'Først kommer plassen av hvor mye du har sagt at du orker. Større enn det anslår vi aldri.',
+    three: 'Etter fjorten dager ser vi på dagene dine der de to neste ble som vanlig eller bedre.',
+    four: 'Plassen blir da det midterste av det du gjorde på de dagene.',
+    five: 'En dag uten kryss teller ikke med. Vi vet ikke hva du gjorde.',
+    six: 'Plassen går ned med én om gangen, én gang i uka. Opp går den bare når du selv har valgt mer tre dager på en uke.',
+    seven: 'Svarer du at det er lite krefter i dag, blir plassen mindre i dag.',
+    eight: 'Det du velger selv, gjelder for dagen.',
+  },
 } as const;

@@ -25,7 +25,10 @@ export default {
   },
   nothing: {
     title: 'Ingenting skiller seg ut',
-    text: 'Vi så på {{days}} dager og {{looked}} mulige sammenhenger. Ingen var tydelige nok til at vi vil si dem høyt.',
+    text_one:
+      'Vi så på {{days}} dager og {{count}} mulig sammenheng. Den var ikke tydelig nok til at vi vil si den høyt.',
+    text_other:
+      'Vi så på {{days}} dager og {{count}} mulige sammenhenger. Ingen var tydelige nok til at vi vil si dem høyt.',
     calm: 'Ingen sammenheng var tydelig nok til at vi vil si den høyt.',
     usual: 'Det er det vanligste svaret. Det betyr ikke at noe er galt, eller at du ikke har merket det du har merket.',
   },
@@ -108,7 +111,7 @@ export default {
     notDrawn: 'I dag er ikke trukket. Alt som vanlig.',
     wait: 'Nå er dagene over. Svaret er klart om et par dager.',
     seen: 'Det er forskjell etter dagene med {{thing}}.',
-    notSeen: 'Ikke noe å se etter dagene med {{thing}}.',
+    notSeen: 'Vi ser ingen forskjell etter dagene med {{thing}}.',
     counts: 'Bedre enn vanlig: {{hits}} av {{days}} dager. Ellers: {{otherHits}} av {{otherDays}} dager.',
     stop: 'Stopp',
     clear: 'Rydd bort',

@@ -49,7 +49,7 @@ export default {
     },
     denied: {
       title: 'Nettleseren blokkerer varsler fra Spire',
-      text: 'Det er sagt nei til dem her, og da får ikke Spire spørre igjen. Åpne nettleserens innstillinger for denne siden, gi lov til varsler, og last siden på nytt.',
+      text: 'Her er det sagt nei til varsler, og da får ikke Spire spørre igjen. Åpne innstillingene for denne siden i nettleseren, tillat varsler, og last siden på nytt.',
     },
     dismissed: {
       title: 'Ingenting er slått på',

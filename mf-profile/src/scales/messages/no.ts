@@ -41,6 +41,13 @@ export default {
     lead: 'Det du valgte å følge med på.',
     done: 'Ferdig',
   },
+  days: {
+    show: 'Hva dagene skal vise',
+    done: 'Det du gjorde',
+    none: 'ikke svart',
+    date: 'Dag',
+    chart: '{{scale}}, dag for dag, fra {{from}} til {{to}}. Det samme står i kalenderen under.',
+  },
   how: {
     title: 'Slik regner vi',
     lines: {

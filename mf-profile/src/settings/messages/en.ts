@@ -50,7 +50,7 @@ export default {
   },
   reminder: {
     title: 'Little reminders',
-    gentleBuzz: 'A gentle buzz until you have checked in',
+    gentleBuzz: 'A gentle buzz until you’ve checked in',
     hint: 'Short, every half minute, while Home is open. Never in calm view or on a rest day.',
     more: 'Reminders at set times',
     cannot: 'This browser can’t vibrate. Your choice applies on devices that can.',

@@ -25,7 +25,7 @@ export default {
     calmHint: 'Dempede farger, større tekst, ingen tall og ingen bevegelse.',
     calmBySettings: 'Visningen er rolig fordi skånsom modus eller lite krefter i dag er på.',
     still: 'Ingenting beveger seg',
-    stillHint: 'Også der enheten ellers tillater bevegelse.',
+    stillHint: 'Også når enheten din ellers tillater bevegelse.',
   },
   shown: {
     title: 'Det du vil se',

@@ -17,6 +17,8 @@ export default {
     needed: 'Det du har trengt mer av',
     holds: 'Hva dagene rommer',
     rest: 'Tunge dager og hviledager',
+    bigDays: 'Store dager, i kurven',
+    pattern: 'Et mønster, med hvor sikkert det er',
     about: 'Kapasitet og hensyn',
     words: 'Det du skrev selv',
   },

@@ -23,7 +23,7 @@ export default {
   },
   missing: {
     whatToDo: 'Add an answer. Say what you’re doing today before you go on.',
-    whatCanGoBetter: 'Add an answer. Think of what could go well before you go on.',
+    whatCanGoBetter: 'Add an answer before you go on. What could go well?',
     howToFeelGood: 'Add an answer. Say what you can do to make it feel good.',
     desiredFeeling: 'Choose a feeling. How would you like to feel afterwards?',
   },
@@ -47,7 +47,7 @@ export default {
     restart: 'Start again',
   },
   about: {
-    title: 'What is it about?',
+    title: 'What’s it about?',
     chip: 'About: {{kind}}',
     guessed: 'Guessed from your words. Press to change it.',
     lead: 'We guessed. You know.',
@@ -66,8 +66,8 @@ export default {
   plan: {
     title: 'Your plan',
     hint: 'A thing a line.',
-    enough: 'This much is up to you. That is enough.',
-    ask: 'One thing that is up to you?',
+    enough: 'This much is up to you. That’s enough.',
+    ask: 'One thing that’s up to you?',
     add: 'Add',
     save: 'Save the plan',
     notSaved: 'We couldn’t save the plan',

@@ -68,6 +68,7 @@ export default {
     lead: 'Ready as they are. Pick the one that sounds like you.',
     asked: 'You were asked',
     change: 'Change',
+    pressure: 'Is it pressure? There’s help.',
     short: 'Short',
     warm: 'Warm',
     offer: 'With an offer',

@@ -62,9 +62,10 @@ export default {
     'Det du skrev, er fortsatt her, og bare her. Spire foreslår ikke hva du kan si når det kan være utrygt å si nei.',
   ways: {
     title: 'Tre måter å si nei på',
-    lead: 'Ferdige som de er. Velg den som ligner deg.',
+    lead: 'Klare til bruk. Velg den som høres ut som deg.',
     asked: 'Du ble spurt om',
     change: 'Endre',
+    pressure: 'Er det press? Hjelp finnes.',
     short: 'Kort',
     warm: 'Varm',
     offer: 'Med et tilbud',

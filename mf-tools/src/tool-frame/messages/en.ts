@@ -41,7 +41,7 @@ export default {
     rests: '{{feeling}}. We’ll let “{{title}}” rest for a while.',
     doctor: 'If it doesn’t pass, talk to your doctor.',
     undo: 'Undo',
-    undone: 'Then it can come back.',
+    undone: 'All right, it can come back.',
   },
   end: {
     title: 'Done. A bird came by.',
@@ -67,7 +67,7 @@ export default {
     goesOn: 'Time keeps going if you lock the screen or switch tabs.',
     hasGoneOn: 'You’re back where you were.',
     pause: 'Pause',
-    goOn: 'Go on',
+    goOn: 'Resume',
     finish: 'Finish',
   },
 } as const satisfies Mirror<typeof source>;

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { parse } from 'graphql';
 import { destroySealedStore, openSealedStore } from '../store/sealedStore.ts';
-import { createOutbox, type KeptWrite, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { KeptWrite } from './outboxState.ts';
 
 const ANNA = 'anna';
 const ADD = parse('mutation AddMemory($input: AddMemoryInput!) { addMemory(input: $input) { id title } }');

@@ -1,69 +1,18 @@
-import type { DocumentNode } from 'graphql';
 import type { Problem } from '../problems.ts';
 import type { SealedStore } from '../store/sealedStore.ts';
-import type { KeptRule } from '../writeRules.ts';
 import { withTimeout } from '../withTimeout.ts';
-import { isOfOneRecord, laneOf, verdictOf, type Verdict } from './whatWaits.ts';
-
-/** A write as it is kept: everything that it takes to send it, also by a page that knows nothing of it. */
-export interface KeptWrite {
-  id: string;
-  userId: string;
-  /** The field of the mutation. */
-  mutation: string;
-  document: DocumentNode;
-  input: object;
-  isKeptFromCache: boolean;
-  /** The time of the write by the clock of this device, in ms. */
-  writtenAt: number;
-  /** Earlier values of the fields it changes, as far as known: they tell what others have changed since. */
-  base?: object;
-  /** The changes of its mutation, and how it is sent; undefined where its rule was unknown. */
-  rule?: KeptRule;
-  /** The server's expected answer, as far as that could be told when it was written. */
-  answer?: object;
-  /** Until then it can be taken back by `discard`, and is not sent; in ms, by the clock of this device. */
-  heldUntil?: number;
-  /** Why the server will never take it as it is. */
-  refusal?: Problem;
-  /** It is sent; in these fields somebody's later words stand, and the person has not read that yet. */
-  overtaken?: readonly string[];
-}
-
-/** A write that is not at the server yet, for the screen. */
-export interface WaitingWrite extends Pick<KeptWrite, 'id' | 'mutation' | 'input' | 'writtenAt' | 'base'> {
-  refusal?: Problem;
-}
-
-/** A notice that somebody's later words have replaced those of this device. */
-export interface Overtaken {
-  mutation: string;
-  /** The fields that were left as they are. */
-  fields: readonly string[];
-  /** What this device had written, for the person to read. */
-  mine: object;
-}
-
-/** The state of the outbox, as it is told everywhere. */
-export interface OutboxState {
-  /** False while this browser keeps nothing: what is written is sent at once or not at all. Undefined: not known yet. */
-  isKeeping: boolean | undefined;
-  /** Oldest first. */
-  waiting: readonly WaitingWrite[];
-  /** Writes that the server refused for good: they are sent again only when the person asks for it. */
-  refused: readonly WaitingWrite[];
-  /** How many have reached the server since the person last heard of it. */
-  sent: number;
-  overtaken: readonly Overtaken[];
-}
-
-/** The outcome of a write. */
-export type Outcome<D> =
-  | { kind: 'sent'; data: D }
-  | { kind: 'waits'; problem: Problem | undefined }
-  | { kind: 'refused'; problem: Problem }
-  /** It is nowhere: not at the server, and this browser does not keep it. */
-  | { kind: 'failed'; problem: Problem };
+import {
+  isHeld,
+  isUnsent,
+  type KeptWrite,
+  NOTHING,
+  type Outcome,
+  type OutboxState,
+  rebased,
+  stateOf,
+} from './outboxState.ts';
+import { createSendingLoop } from './sendingLoop.ts';
+import { laneOf, verdictOf, type Verdict } from './whatWaits.ts';
 
 export interface Outbox {
   /** Resolves when it is known what waits. */
@@ -96,8 +45,6 @@ interface OutboxOptions {
 
 /** After so long a person is told that it waits, though it may still be on its way; in ms. */
 export const PATIENCE = 8000;
-const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 60_000;
 
 const AWAY: Outcome<never> = { kind: 'waits', problem: { code: 'NETWORK', fields: [] } };
 
@@ -109,28 +56,6 @@ type Message =
 
 /** A write in the store under its number. */
 type Row = [key: number, write: KeptWrite];
-
-/** Moves a later write that began from the same version as the one sent to the version that came of that. */
-function withVersion(later: { version?: unknown }, sent: { version?: unknown }, version: unknown): object {
-  return later.version !== undefined && later.version === sent.version ? { ...later, version } : later;
-}
-
-const isUnsent = ({ refusal, overtaken }: KeptWrite) => refusal === undefined && overtaken === undefined;
-const isHeld = ({ heldUntil = 0 }: KeptWrite) => heldUntil > Date.now();
-
-const NOTHING: OutboxState = {
-  isKeeping: undefined,
-  waiting: [],
-  refused: [],
-  sent: 0,
-  overtaken: [],
-};
-
-/** One tab of a browser sends at a time. Where there are no locks, every tab does: a repeat is harmless. */
-function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
-  const locks = navigator.locks as LockManager | undefined;
-  return locks === undefined ? run() : locks.request(name, run);
-}
 
 /**
  * Where writes are kept on this device until the server has them (D45): in order for each record, for as long as it
@@ -148,10 +73,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let rows: readonly Row[] = [];
   let changes = 0;
   let isClosed = false;
-  let running: Promise<void> | undefined;
-  let isWantedAgain = false;
-  let pauses = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(part: Partial<OutboxState>): void {
     state = { ...state, ...part };
@@ -161,15 +82,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function take(next: readonly Row[]): void {
     rows = next;
     const writes = next.map(([, write]) => write);
-    const waiting = writes.filter(isUnsent);
-    onWaiting?.(waiting.filter(({ id }) => !awaited.has(id)));
-    show({
-      waiting: waiting.filter((each) => !isHeld(each)),
-      refused: writes.filter(({ refusal }) => refusal),
-      overtaken: writes.flatMap(({ mutation, overtaken, input }) =>
-        overtaken === undefined ? [] : [{ mutation, fields: overtaken, mine: input }],
-      ),
-    });
+    onWaiting?.(writes.filter((each) => isUnsent(each) && !awaited.has(each.id)));
+    show(stateOf(writes));
   }
 
   const tell = (message: Message) => {
@@ -257,20 +171,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     note(rows.flatMap((row) => (row[0] !== key ? [row] : next === undefined ? [] : [[key, next] as Row])));
   }
 
-  /**
-   * A write this device has just sent is the base of its later ones of the same record, also those of a tab that had
-   * not heard of it: nobody is overtaken by themselves.
-   */
   async function rebase(store: SealedStore, sent: KeptWrite, data: object): Promise<void> {
-    const answer = (data as Record<string, unknown>)[sent.mutation];
-    const stands: Record<string, unknown> = { ...sent.input, ...(typeof answer === 'object' ? answer : {}) };
-    for (const [key, later] of rows.filter(
-      ([, each]) => each.id !== sent.id && isUnsent(each) && isOfOneRecord(each, sent),
-    )) {
-      const fields = Object.keys(later.input).filter((field) => field in stands);
-      const known = Object.fromEntries(fields.map((field) => [field, stands[field]]));
-      const input = withVersion(later.input, sent.input, stands['version']);
-      await change(store, key, { ...later, input, base: { ...later.base, ...known } });
+    for (const [key, later] of rows) {
+      const next = rebased(later, sent, data);
+      if (next !== undefined) await change(store, key, next);
     }
   }
 
@@ -298,7 +202,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   /** Tries the first of every record once, the next as soon as that is there. Answers when to look again, in ms. */
-  async function pass(store: SealedStore): Promise<number | undefined> {
+  async function pass(): Promise<number | undefined> {
+    const store = await opening;
+    if (store === null) return undefined;
     const closed = new Set<string>();
     const tried = new Set<number>();
     let pause: number | undefined;
@@ -321,57 +227,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
     for (const id of [...awaited.keys()]) settle(id, { kind: 'waits', problem: undefined });
   }
 
-  async function sendAll(): Promise<void> {
-    const store = await opening;
-    if (store === null || isClosed || (state.waiting.length === 0 && rows.length === 0)) return;
-    clearTimeout(timer);
-    const pause = await alone(name, () => pass(store));
-    if (pause === undefined) {
-      pauses = 0;
-      const held = rows.map(([, write]) => write).filter(isHeld);
-      const next = Math.min(...held.map(({ heldUntil = 0 }) => heldUntil));
-      if (held.length > 0) timer = setTimeout(() => void wake(), next - Date.now() + 1);
-      return;
-    }
-    const backOff = Math.min(FIRST_PAUSE * 2 ** pauses, LONGEST_PAUSE) * (0.5 + Math.random() / 2);
-    pauses += 1;
-    timer = setTimeout(() => void wake(), Math.max(pause, backOff));
+  function heldUntil(): number | undefined {
+    const times = rows.flatMap(([, each]) => (isHeld(each) ? [each.heldUntil ?? 0] : []));
+    return times.length === 0 ? undefined : Math.min(...times);
   }
 
-  const isWanted = () => isWantedAgain && !isClosed;
-
-  async function run(): Promise<void> {
-    try {
-      do {
-        isWantedAgain = false;
-        await sendAll();
-      } while (isWanted());
-    } catch (error) {
-      console.error('What waits could not be sent', error);
-      timer = setTimeout(() => void wake(), LONGEST_PAUSE);
-    } finally {
-      running = undefined;
-      settleTheRest();
-    }
-  }
-
-  function wake(): Promise<void> {
-    if (isClosed) return Promise.resolve();
-    if (running !== undefined) isWantedAgain = true;
-    return (running ??= run());
-  }
-
-  const wakeIfSeen = () => {
-    if (document.visibilityState === 'visible') void wake();
-  };
-  const wakeAnew = () => {
-    pauses = 0;
-    void wake();
-  };
-  addEventListener('online', wakeAnew);
-  addEventListener('focus', wakeAnew);
-  document.addEventListener('visibilitychange', wakeIfSeen);
-  void opening.then(() => wake());
+  const loop = createSendingLoop({
+    name,
+    isWanted: async () => (await opening) !== null && rows.length > 0,
+    pass,
+    heldUntil,
+    onEnd: settleTheRest,
+  });
+  void opening.then(() => loop.wake());
 
   async function sendOnly(write: KeptWrite): Promise<Outcome<object>> {
     try {
@@ -403,7 +271,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const outcome = navigator.onLine && !isHeld(given) ? waitFor(given.id) : AWAY;
     note(rows.some(([known]) => known === key) ? rows : [...rows, [key, given]]);
     tell({ kind: 'changed' });
-    void wake();
+    void loop.wake();
     return outcome;
   }
 
@@ -428,8 +296,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const { refusal: _, ...again } = row[1];
       await change(store, row[0], again);
     }
-    pauses = 0;
-    await wake();
+    await loop.wakeAnew();
   }
 
   return {
@@ -450,11 +317,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     close: () => {
       isClosed = true;
-      clearTimeout(timer);
+      loop.close();
       channel?.close();
-      removeEventListener('online', wakeAnew);
-      removeEventListener('focus', wakeAnew);
-      document.removeEventListener('visibilitychange', wakeIfSeen);
       settleTheRest();
       void opening.then((store) => store?.close());
     },

@@ -3,7 +3,7 @@ import { Kind, type FieldNode } from 'graphql';
 import { operationOf, variablesOf } from '../operationOf.ts';
 import { applyCacheRules } from '../cacheRules.ts';
 import { ruleOf, type Fields, type Known } from '../writeRules.ts';
-import type { KeptWrite } from './outbox.ts';
+import type { KeptWrite } from './outboxState.ts';
 
 const refOf = (value: unknown): string | undefined => (value as { __ref?: string } | null | undefined)?.__ref;
 

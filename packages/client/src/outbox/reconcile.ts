@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { ASKED_ANEW } from '../store/keptAnswers.ts';
 import { serverTimeOf } from '../serverClock.ts';
 import { mergeWrite, type Merged, type Standing } from './mergeWrite.ts';
-import type { KeptWrite } from './outbox.ts';
+import type { KeptWrite } from './outboxState.ts';
 
 const ANEW = { fetchPolicy: 'no-cache', context: { [ASKED_ANEW]: true } } as const;
 

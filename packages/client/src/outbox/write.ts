@@ -1,14 +1,19 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { deviceStorage } from '@spire/domain/deviceStorage';
+import { LAST_WRITE_KEY } from '../lastWrite.ts';
 import type { Problem } from '../problems.ts';
 import type { SaveAnswer } from '../saveState.ts';
 import { sendWrite } from '../sendWrite.ts';
-import type { KeptWrite, Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { KeptWrite } from './outboxState.ts';
 import { baseOf, mutationOf, pendingAnswer } from './pendingAnswer.ts';
 import { keptRuleOf, ruleOf } from '../writeRules.ts';
 import { verdictOf } from './whatWaits.ts';
 
 interface WriteOptions {
   isKeptFromCache: boolean;
+  /** It is sent now or not at all, whatever its rule says. */
+  isAnsweredNow?: boolean;
   onKept?: (() => void) | undefined;
   /** The time in which it can be taken back, in ms. */
   heldFor?: number | undefined;
@@ -34,10 +39,11 @@ export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Ou
   return async <D extends object>(
     document: TypedDocumentNode<D, never>,
     input: object,
-    { isKeptFromCache, onKept, heldFor, answer, leaves }: WriteOptions,
+    { isKeptFromCache, isAnsweredNow, onKept, heldFor, answer, leaves }: WriteOptions,
   ): Promise<SaveAnswer<D>> => {
     const mutation = mutationOf(document);
     const writtenAt = Date.now();
+    deviceStorage.setItem(LAST_WRITE_KEY, String(writtenAt));
     const rule = keptRuleOf(mutation, input);
     const base = leaves ?? baseOf(apollo.cache, { userId, mutation, input, writtenAt });
     const made: KeptWrite = {
@@ -52,7 +58,7 @@ export function createWriteDoor(apollo: ApolloClient, userId: string, outbox: Ou
       ...(rule === undefined ? {} : { rule }),
       ...(heldFor === undefined ? {} : { heldUntil: writtenAt + heldFor }),
     };
-    if (ruleOf(mutation)?.isAnsweredNow) {
+    if (isAnsweredNow || ruleOf(mutation)?.isAnsweredNow) {
       try {
         return { kind: 'saved', data: (await sendWrite(apollo, made, true)).data as D };
       } catch (error) {

@@ -2,10 +2,12 @@ import 'fake-indexeddb/auto';
 import type { ApolloClient } from '@apollo/client';
 import { parse } from 'graphql';
 import { setTokenSource } from '../graphAccess.ts';
-import type { KeptWrite } from '../outbox/outbox.ts';
-import { sendWithPicture } from '../sendWrite.ts';
+import type { KeptWrite } from '../outbox/outboxState.ts';
+import { sendWithFiles } from '../sendWrite.ts';
 import { destroySealedStore, openSealedStore, type SealedStore } from '../store/sealedStore.ts';
-import { addressOf, bringPicture, keepPicture, keepThumbnails, readPicture, removePicture } from './keptPictures.ts';
+import { bringFile, removeFile } from './keptFiles.ts';
+import { addressOf, keepPicture, keepThumbnails, readPicture } from './keptPictures.ts';
+import { keepVoice, readVoice } from './keptVoices.ts';
 
 const ANNA = 'anna';
 const picture = { small: new Blob(['small']), large: new Blob(['large']) };
@@ -50,11 +52,11 @@ test('a picture that waits is seen from this device, whole, also after a reload'
 
 test('it is brought in both sizes to the person’s own folder, and then no longer kept', async () => {
   const path = await keepPicture(store, ANNA, picture);
-  await bringPicture(store, path);
+  await bringFile(store, path);
   const place = `/storage/v1/object/memories/${path}`;
   expect(asked).toEqual([`POST ${place.replace('.jpg', '_large.jpg')}`, `POST ${place}`]);
   expect(await store.keys('pictures')).toEqual([]);
-  await bringPicture(store, path);
+  await bringFile(store, path);
   expect(asked).toHaveLength(2);
 });
 
@@ -64,19 +66,34 @@ test.each([
 ])('a refusal with %s is told as it is, and the picture stays', async (code, reason) => {
   const path = await keepPicture(store, ANNA, picture);
   answer = refusal(code);
-  await expect(bringPicture(store, path)).rejects.toEqual(reason);
+  await expect(bringFile(store, path)).rejects.toEqual(reason);
   expect(await store.keys('pictures')).toEqual([path]);
 });
 
 test('where the browser keeps nothing, a picture lasts as long as the page', async () => {
   const path = await keepPicture(null, ANNA, picture);
-  await bringPicture(null, path);
+  await bringFile(null, path);
   expect(asked).toHaveLength(2);
 });
 
 test('a picture that nothing names any more goes in both sizes', async () => {
-  await removePicture('anna/a.jpg');
+  await removeFile('anna/a.jpg');
   expect(asked).toEqual(['DELETE /storage/v1/object/memories']);
+});
+
+test('a voice note that waits is heard from this device, and brought once as what it is, to a bucket of its own', async () => {
+  const path = await keepVoice(store, ANNA, { sound: new Blob(['sound']), type: 'audio/mp4', seconds: 4.4 });
+  expect(path).toMatch(/^anna\/.+-4s\.m4a$/);
+  const kept = await readVoice(store, path);
+  expect([kept?.type, await kept?.text(), asked]).toEqual(['audio/mp4', 'sound', []]);
+  await bringFile(store, path);
+  await bringFile(store, path);
+  expect(asked).toEqual([`POST /storage/v1/object/voices/${path}`]);
+  expect(await store.keys('pictures')).toEqual([]);
+  answer = () => new Response('from there');
+  expect(await (await readVoice(store, path))?.text()).toBe('from there');
+  await removeFile(path);
+  expect(asked.at(-1)).toBe('DELETE /storage/v1/object/voices');
 });
 
 /** A graph that answers whatever it is told, in the same list as the storage service. */
@@ -90,7 +107,7 @@ const SAVE = parse('mutation SaveProfile($input: SaveProfileInput!) { saveProfil
 
 async function saveProfile(input: object, base: object): Promise<string[]> {
   const write = { id: 'w', userId: ANNA, mutation: 'saveProfile', document: SAVE, input, base, writtenAt: 0 };
-  await sendWithPicture(apollo, write as unknown as KeptWrite, true, store);
+  await sendWithFiles(apollo, write as unknown as KeptWrite, true, store);
   return asked.map((each) => each.split(' ')[0] ?? each);
 }
 

@@ -6,6 +6,8 @@ import type { Picture, PictureSize } from './picture.ts';
 export interface Pictures {
   /** Keeps one sealed on this device until a write that names it is sent; answers its place. */
   keep: (picture: Picture) => Promise<string>;
+  /** Brings one to the server at once, under that name, over one that is there; answers its place. Rejects as a write does. */
+  put: (name: string, picture: Picture) => Promise<string>;
   /** Lets go of one that nothing names. */
   forget: (path: string) => Promise<void>;
   /** An address that holds for a while; undefined where the picture cannot be had. */
@@ -15,6 +17,7 @@ export interface Pictures {
 }
 
 const load = () => import(/* webpackChunkName: "pictures" */ './keptPictures.ts');
+const loadFiles = () => import(/* webpackChunkName: "pictures" */ './keptFiles.ts');
 
 /** The person's pictures. The code for them is fetched with the first use. */
 export function usePictures(): Pictures {
@@ -22,7 +25,8 @@ export function usePictures(): Pictures {
   return useMemo(
     () => ({
       keep: async (picture) => (await load()).keepPicture(await store, userId, picture),
-      forget: async (path) => (await load()).forgetPicture(await store, path),
+      put: async (name, picture) => (await load()).putPicture(userId, name, picture),
+      forget: async (path) => (await loadFiles()).forgetFile(await store, path),
       addressOf: async (path, size) => (await load()).addressOf(await store, path, size),
       read: async (path, size) => (await load()).readPicture(await store, path, size),
     }),

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { KeptWrite } from '../outbox/outbox.ts';
+import type { KeptWrite } from '../outbox/outboxState.ts';
 import { todaysDate } from '../today.ts';
 import { keptAnswer } from './keptAnswers.ts';
 import { openSealedStore } from './sealedStore.ts';

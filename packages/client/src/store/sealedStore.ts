@@ -2,10 +2,10 @@ import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { withTimeout } from '../withTimeout.ts';
 
 /**
- * Tables: `writes` in the order made, under the store's own numbers; by name `answers`, `drafts`, `pictures` that wait to be
- * sent and `thumbnails` of those that the server has.
+ * Tables: `writes` in the order made, under the store's own numbers; by name `answers`, `drafts`, `pictures` and
+ * voice notes that wait to be sent, `thumbnails` of those that the server has, and `choices` that are offered once more.
  */
-export type Table = 'writes' | 'answers' | 'drafts' | 'pictures' | 'thumbnails';
+export type Table = 'writes' | 'answers' | 'drafts' | 'pictures' | 'thumbnails' | 'choices';
 type Key = number | string;
 
 /**
@@ -26,11 +26,11 @@ export interface SealedStore {
   close: () => void;
 }
 
-/** What the server has as well: taken away where there is no room for what it has not (D78). */
+/** Tables that the server has as well: emptied where there is no room for those that it has not (D78). */
 const SHED: readonly Table[] = ['answers', 'thumbnails'];
 
 const PREFIX = 'spire.';
-const VERSION = 3;
+const VERSION = 4;
 const nameOf = (userId: string) => PREFIX + userId;
 
 interface Sealed {
@@ -83,6 +83,7 @@ const open = (userId: string, onLost: () => void) =>
       }
       if (before < 2) db.createObjectStore('pictures');
       if (before < 3) db.createObjectStore('thumbnails');
+      if (before < 4) db.createObjectStore('choices');
     },
     // A logout in another tab takes everything away: nothing here may hold on to it.
     blocking: (_before, _after, event) => {

@@ -1,4 +1,4 @@
-/** What days hold that patterns look at (decision 0129): `activity` is what was brought from another app. */
+/** Exposures that patterns look at (decision 0129): `activity` was brought from another app. */
 export const EXPOSURE_KINDS = ['thing', 'activity', 'tool', 'restDay', 'bigDay', 'badNight', 'trial'] as const;
 export type ExposureKind = (typeof EXPOSURE_KINDS)[number];
 

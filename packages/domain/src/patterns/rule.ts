@@ -113,7 +113,7 @@ function isGood(series: Series, { outcome, direction }: Finding): boolean {
   return isHigherBetter === (direction === 'higher');
 }
 
-/** What the days up to the last Sunday that is over show (docs/decisions/0129): the same days give the same answer. */
+/** Patterns of the days up to the last Sunday that is over (decision 0129): the same days give the same answer. */
 export function findPatterns(series: Series, today: DayNumber, wish: Wish): Findings {
   const own: Series = { ...series, outcomes: series.outcomes.map((each) => withoutLeftOut(each, series.leftOut)) };
   const sunday = sundayBefore(today);

@@ -1,6 +1,6 @@
 import type { DayNumber } from './days.ts';
 
-/** What a day held, that could stand before how a later one was. */
+/** Something in a day that could stand before how a later one was. */
 export interface Exposure {
   id: string;
   /** The days with it. */

@@ -26,7 +26,7 @@ export interface Looked extends Pair {
   chance: number;
 }
 
-/** What can be said at the end of one week. */
+/** The facts that can be told at the end of one week. */
 export interface SundayLook {
   /** Answered days of the window, and whether they are enough. */
   days: number;

@@ -1,7 +1,7 @@
 import type { DayNumber } from './days.ts';
 
 /** How far on either side of a day its usual is looked for, in days. */
-const REACH = 10;
+export const REACH = 10;
 const FEWEST_ANSWERS = 6;
 
 /**

@@ -136,7 +136,7 @@ export default {
     natur: 'Natur',
     stoette: 'Støtte',
   },
-  marks: { notOnHardDays: 'ikke på tunge dager', notOnItsDay: 'ikke på Hjem på dagen sin' },
+  marks: { notOnHardDays: 'ikke på tunge dager', notOnItsDay: 'ikke på forsiden når dagen kommer' },
   told: { category: 'kategori', goodnessRating: 'hvor godt det var', effortRating: 'hvor mye krefter det tok' },
   memoryCategories: {
     ro: 'Ro',

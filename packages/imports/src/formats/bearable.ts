@@ -5,7 +5,7 @@ import type { TableRecord } from '../text/csv.ts';
 import type { TableFormat } from './format.ts';
 
 const split = (detail: string) => detail.split(' | ');
-/** What stands where nothing was written. */
+/** Dots alone stand where nothing was written. */
 const noted = (notes: string) => (/^[.\s]*$/.test(notes) ? '' : notes);
 
 function partsOf(record: TableRecord): Omit<FoundEntry, 'at' | 'when'> | undefined {

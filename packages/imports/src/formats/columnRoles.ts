@@ -3,7 +3,7 @@ import { foldName } from '../text/fold.ts';
 import { COLUMN_ROLES, type Column, type ColumnRole, type ReadingOptions } from '../reading.ts';
 import type { Table } from '../text/csv.ts';
 
-/** What people call these columns, in the languages of the moods. */
+/** Headings of these columns in other apps, in the languages of the moods. */
 const HEADINGS: Readonly<Record<ColumnRole, readonly string[]>> = {
   date: ['dato', 'date', 'datum', 'fecha', 'data', 'dag', 'day', 'tag', 'jour', 'día', 'full_date', 'created'],
   time: [
@@ -59,7 +59,7 @@ function holdsDates(fields: readonly string[], today: string): boolean {
   return filled.length > 0 && dates.length > filled.length / 2;
 }
 
-/** What each column of a table is taken for: as the person says, else by its heading, a date also by what it holds. */
+/** The role of each column of a table: as the person says, else by its heading, a date also by its values. */
 export function columnsOf(table: Table, { columns: told, today }: ReadingOptions): Column[] {
   const given = new Set<ColumnRole>();
   const columns = table.headings.map((name, index): Column => {

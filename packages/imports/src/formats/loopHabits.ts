@@ -12,7 +12,7 @@ interface Habit {
   isCounted: boolean;
 }
 
-/** What was done by hand; what the app filled in by itself was not done. */
+/** Things that were done by hand; those that the app filled in by itself were not done. */
 function doneOf({ name, unit, isCounted }: Habit, value: string): string | undefined {
   if (!isCounted) return value === 'YES_MANUAL' || value === '2' ? name : undefined;
   const amount = Number(value) / 1000;

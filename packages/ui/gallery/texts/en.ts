@@ -119,7 +119,7 @@ export default {
       title: 'The timer',
       left: 'left',
       pause: 'Pause',
-      goOn: 'Go on',
+      goOn: 'Resume',
       finish: 'Done now',
       hide: 'Hide the time',
       show: 'Show the time',

@@ -9,6 +9,6 @@ export function useDay(): Day | undefined {
   const { userId } = useSession();
   const today = useToday();
   const here = useHelpHere(userId, today);
-  const me = knownOf(useRead(DayDocument, { pick: (data) => data.me }));
+  const me = knownOf(useRead(DayDocument, { pick: (data) => data.me, asks: 'each moment' }));
   return me === undefined ? undefined : dayOf(me, today, here);
 }

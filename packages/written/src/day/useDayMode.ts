@@ -19,7 +19,7 @@ export function useDayMode(): DayMode {
   const { userId } = useSession();
   const { kind: found } = useHelpHere(userId, useToday());
   const known = useDay();
-  const { kind, retry } = useRead(DayDocument, { pick: ({ me }) => me.day });
+  const { kind, retry } = useRead(DayDocument, { pick: ({ me }) => me.day, asks: 'each moment' });
   const dayHere: Day = {
     mode: found === null ? 'ordinary' : 'afterHelp',
     helpKind: found,

@@ -21,10 +21,10 @@ export function PlanOnHardDay({ plan }: { plan: Plan }) {
   const person = personToCall(plan.people);
   return (
     <Stack $gap={3} as="section" aria-labelledby={titleId}>
-      <div>
+      <Head>
         <h2 id={titleId}>{t('plan.yours')}</h2>
         <Quiet>{t('plan.byYou')}</Quiet>
-      </div>
+      </Head>
       <Card>
         <Stack $gap={3}>
           {thing !== undefined && (
@@ -56,6 +56,14 @@ export function PlanOnHardDay({ plan }: { plan: Plan }) {
     </Stack>
   );
 }
+
+/** On one line where there is room. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(3)};
+`;
 
 const Thing = styled.p`
   ${text.heading}

@@ -5,9 +5,9 @@ import { inTransaction, openPool } from '../auth/database.ts';
 import type { SessionState } from '../auth/sessions/sessionState.ts';
 import type { ServiceLog } from '../serviceLog.ts';
 import { asCaller } from './asCaller.ts';
-import { provisionPictureBucket } from './buckets/provisionPictureBucket.ts';
+import { provisionBuckets } from './buckets/provisionBuckets.ts';
 import { openContentStore } from './content/contentStore.ts';
-import { createPictureCleaner } from './content/pictures.ts';
+import { createTakers } from './content/takenFiles.ts';
 import { SERVICE } from './http/storageCaller.ts';
 import { addressKeyOf } from './signed/signedTokens.ts';
 import type { StorageContext } from './storageContext.ts';
@@ -79,7 +79,7 @@ interface OpenedStorage {
   close: () => Promise<void>;
 }
 
-/** Opens the storage service: its bucket is there, and content that belongs to no object goes. */
+/** Opens the storage service: its buckets are there, and content that belongs to no object goes. */
 export async function openStorage(
   { databaseUrl, folder }: StorageOptions,
   { secret, ...surroundings }: Surroundings,
@@ -91,10 +91,10 @@ export async function openStorage(
     ...surroundings,
     database,
     content: await openContentStore(path.join(folder, await contentFolder(database))),
-    cleanPicture: createPictureCleaner(),
+    takers: createTakers(),
     addressKey: addressKeyOf(secret),
   };
-  await provisionPictureBucket(context);
+  await provisionBuckets(context);
   const stopSweeping = startSweeping(context, begun);
   return {
     context,

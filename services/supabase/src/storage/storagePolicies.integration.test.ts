@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('a person', () => {
-  it('finds the bucket memories, and makes no bucket', async () => {
+  it('finds the buckets of pictures and voice notes, and makes no bucket', async () => {
     const found = await a.storage.listBuckets();
     expect(found.data).toMatchObject([
       {
@@ -34,6 +34,12 @@ describe('a person', () => {
         public: false,
         file_size_limit: 5242880,
         allowed_mime_types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+      },
+      {
+        id: 'voices',
+        public: false,
+        file_size_limit: 2097152,
+        allowed_mime_types: ['audio/webm', 'audio/mp4', 'audio/mpeg', 'audio/ogg'],
       },
     ]);
     for (const name of ['memories', 'mine']) {

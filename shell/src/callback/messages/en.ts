@@ -27,7 +27,7 @@ export default {
   },
   recipient: {
     for: 'This link is for {{email}}.',
-    change: 'The account for {{email}} will get the new address {{newEmail}}.',
+    change: 'The account’s address will change from {{email}} to {{newEmail}}.',
     fromElsewhere:
       'You didn’t ask for the link in this browser. Only go on if the address is yours. Otherwise what you write ends up in someone else’s account.',
     withPassword:

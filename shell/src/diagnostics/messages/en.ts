@@ -53,6 +53,6 @@ export default {
   },
   network: 'Network issue: no answer came.',
   networkEmail: 'Network error: no answer came.',
-  tooMany_one: 'There is room for three tests an hour. Try again in {{count}} minute.',
-  tooMany_other: 'There is room for three tests an hour. Try again in {{count}} minutes.',
+  tooMany_one: 'There’s room for three tests an hour. Try again in {{count}} minute.',
+  tooMany_other: 'There’s room for three tests an hour. Try again in {{count}} minutes.',
 } as const satisfies Mirror<typeof source>;

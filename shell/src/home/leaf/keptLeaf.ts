@@ -1,6 +1,6 @@
 import { deviceStorage } from '@spire/domain/deviceStorage';
 
-/** What a trial on this device has left, and what a person has taken of it and is not counted yet. */
+/** A trial on this device has this key; a leaf taken of it that is not counted yet has the next. */
 const TRIAL = 'spire.trial';
 /** Lies among the person's drafts, so that logging out deletes it. */
 export const takenKey = (userId: string): string => `spire.draft.leaf.${userId}`;

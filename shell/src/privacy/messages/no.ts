@@ -50,7 +50,7 @@ export default {
       'Sikkerhetskopier kan inneholde det som er slettet, i opptil {{count}} dag til: datoer og valg, og det du skrev, låst. Så er det borte der også.',
     goneBackup_other:
       'Sikkerhetskopier kan inneholde det som er slettet, i opptil {{count}} dager til: datoer og valg, og det du skrev, låst. Så er det borte der også.',
-    goneNoBackup: 'Det finnes ingen sikkerhetskopier som holder på det.',
+    goneNoBackup: 'Det finnes ingen sikkerhetskopier av det.',
     rightsTitle: 'Dine rettigheter',
     rights:
       'Du kan se hva vi har, rette det, ta det med deg, slette det og ta tilbake et ja. Det er rettigheter du har etter personvernforordningen (GDPR). Er du uenig med oss, kan du klage til Datatilsynet.',

@@ -69,7 +69,7 @@ export default {
     why: 'Hvorfor',
     because: 'Lagring er slått av eller full, eller så er dette et privat vindu.',
   },
-  overtaken: 'Noe ble endret et annet sted etterpå. Det nyeste gjelder: {{fields}}.',
+  overtaken: 'Dette ble endret et annet sted etterpå: {{fields}}. Det nyeste gjelder.',
   see: 'Se',
   close: 'Lukk',
   retry: 'Prøv igjen',

@@ -3,7 +3,7 @@ import type { RequestKind } from '@spire/domain/readingLabels';
 import type { RequestGuess } from '@spire/domain/refusals';
 import { readRequest } from '@spire/language/readers';
 
-/** What the classes of the classifier say of who asks and what for, where plain words say nothing. */
+/** The guess for each class of the classifier, used where plain words say nothing. */
 const BY_CLASS: Record<RequestKind, RequestGuess> = {
   work: { who: 'work', kind: 'do' },
   family: { who: 'family', kind: null },
@@ -18,8 +18,8 @@ const BY_CLASS: Record<RequestKind, RequestGuess> = {
 };
 
 /**
- * Who asks and what for: as the person chose, else by plain words, else by the classifier. Nothing read is an answer as
- * well, and gives what suits any request (D62).
+ * The asker and kind of request: as the person chose, else by plain words, else by the classifier. No guess is an answer
+ * as well, and gives what suits any request (D62).
  */
 export async function guessOf(shouldDo: string, chosen: RequestGuess): Promise<RequestGuess> {
   const plain = guessRequest(shouldDo);

@@ -33,7 +33,7 @@ export function weighed(plan: string, chosen: EventKind | null, likely: Likely):
 }
 
 /**
- * What lies ahead: of the kind the person chose, else by plain words and the classifier together. Where they disagree and
+ * The event ahead: of the kind the person chose, else by plain words and the classifier together. Where they disagree and
  * the classifier is not sure, no event is named: a wrong one is worse than none. What is grave by words is grave (D62).
  */
 export async function aheadOf(plan: string, chosen: EventKind | null): Promise<Ahead> {

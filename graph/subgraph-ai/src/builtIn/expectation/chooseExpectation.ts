@@ -72,7 +72,7 @@ function tipsFor({ desiredFeeling, ahead }: ExpectationInput, { avoid }: Facts, 
 }
 
 /**
- * What is said of what lies ahead: a message, tips that say nothing the plan says already, never a worry said back (D62),
+ * The texts for an event ahead: a message, tips that say nothing the plan says already, never a worry said back (D62),
  * and the notes that belong to it (S18). Of something grave one sentence and what is all right, and nothing to learn
  * (D92). Names no level (trap 99).
  */
@@ -90,7 +90,7 @@ export function chooseExpectation(facts: Facts, input: ExpectationInput, seed: S
   const notes = weight === null ? notesAhead(ahead, desiredFeeling) : notesOn(weight.kind, desiredFeeling);
   const tips = [...new Set(tipsFor(input, facts, seed).map((tip) => tip[language]))];
   const isTheirs = saysAgain(howToFeelGood);
-  // What says again what the plan says comes only where nothing else is left.
+  // Tips that repeat the plan come only where nothing else is left.
   const inOrder = [...tips.filter((tip) => !isTheirs(tip)), ...tips.filter(isTheirs)];
   return {
     message: messageFor(input, facts, seed),

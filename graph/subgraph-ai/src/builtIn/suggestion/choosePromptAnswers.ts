@@ -1,3 +1,4 @@
+import type { Meaning } from '@spire/content/meanings';
 import { FOR_GLADNESS } from '@spire/content/suggestionPlaces';
 import { SUBJECTS_OF_A_LIFE } from '@spire/content/suggestions';
 import type { Consideration } from '@spire/domain/options';
@@ -6,7 +7,6 @@ import { sensitivitiesIn } from '@spire/domain/sensitivityWords';
 import type { WishGroup } from '@spire/domain/wishGroups';
 import type { Facts } from '../../facts/facts.ts';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
-import type { Meaning } from '../lexicon.ts';
 import { readWords, refusedIn, spokenOf } from '../readWords.ts';
 import type { Seed } from '../seed.ts';
 import { wishesOf } from '../wishes.ts';
@@ -53,7 +53,7 @@ function favouredBy({ scores, ofTexts }: Heard, about: WishGroup | null): Map<st
   );
 }
 
-/** What the nearest text takes is asked for in spite of the profile, unless the wish itself tells of the trouble. */
+/** Demands of the nearest text that are wanted in spite of the profile; none where the wish tells of the trouble. */
 function askedInSpite(prompt: string, { certainty, scores }: Heard): Sensitivity[] {
   if (certainty !== 'sure') return [];
   const nearest = WRITTEN.find(({ id }) => scores.get(id) === 0);

@@ -1,4 +1,4 @@
-import { parseSeconds } from '../../settings.ts';
+import { parseSeconds } from '../../settingFormats.ts';
 import { validationFailed } from '../http/authError.ts';
 
 /** The longest that Go's durations can be, about 292 years. */

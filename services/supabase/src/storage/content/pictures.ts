@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import {
@@ -9,6 +8,7 @@ import {
   slowDown,
   StorageError,
 } from '../http/storageError.ts';
+import { headOf } from './headOf.ts';
 
 /** For whom a picture is decoded. */
 export interface Sender {
@@ -18,7 +18,7 @@ export interface Sender {
 }
 
 /** Decodes the picture in `from` and writes it anew to `to`; answers its real type. */
-export type CleanPicture = (from: string, to: string, sender: Sender) => Promise<string>;
+type CleanPicture = (from: string, to: string, sender: Sender) => Promise<string>;
 
 /** Size a picture may have once unpacked, all frames together: a small file can claim any. */
 const MOST_A_SIDE = 30_000;
@@ -74,13 +74,8 @@ function prepareDecoders(): void {
 }
 
 async function kindOf(file: string): Promise<Kind | undefined> {
-  const handle = await open(file, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(16), position: 0 });
-    return Object.values(KINDS).find(({ starts }) => starts(buffer.subarray(0, bytesRead)));
-  } finally {
-    await handle.close();
-  }
+  const head = await headOf(file, 16);
+  return Object.values(KINDS).find(({ starts }) => starts(head));
 }
 
 function unreadable(): StorageError {

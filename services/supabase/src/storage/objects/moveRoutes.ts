@@ -1,4 +1,3 @@
-import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { asCaller, tryAsCaller } from '../asCaller.ts';
@@ -56,8 +55,8 @@ async function duplicate(context: StorageContext, object: ObjectRow, to: Destina
   if (draft === undefined) return undefined;
   const known = object.metadata?.mimetype ?? 'application/octet-stream';
   const type = to.type ?? known;
-  // A picture's type was read from its content: nobody's word changes it.
-  if (to.bucket === object.bucket_id) return { draft, type: to.bucket === PICTURE_BUCKET.id ? known : type };
+  // A type that was read from the content is changed by nobody's word.
+  if (to.bucket === object.bucket_id) return { draft, type: context.takers.has(to.bucket) ? known : type };
   const bucket = await asCaller(context, SERVICE, (transaction) => findBucket(transaction, to.bucket));
   return makeReady(context, to.bucket, { draft, type }, bucket.file_size_limit ?? LARGEST_OBJECT, to.sender);
 }
@@ -68,7 +67,7 @@ interface Route {
   readonly sender: Sender;
 }
 
-/** An object that moves keeps its content, unless it enters a bucket that takes pictures only. */
+/** An object that moves keeps its content, unless it enters a bucket that judges what it takes. */
 async function moveObject(context: StorageContext, caller: StorageCaller, { from, to, sender }: Route) {
   const place = { ...to, owner: caller.owner };
   const move = (content?: NewContent) =>
@@ -77,7 +76,7 @@ async function moveObject(context: StorageContext, caller: StorageCaller, { from
       return placeObject(transaction, from, content === undefined ? place : { ...place, content });
     });
   const find = () => requireObject(context, caller, from);
-  if (to.bucket !== PICTURE_BUCKET.id || from.bucket === PICTURE_BUCKET.id) return withContent(find, () => move());
+  if (!context.takers.has(to.bucket) || to.bucket === from.bucket) return withContent(find, () => move());
 
   return withContent(find, async (source) => {
     await tryAsCaller(context, caller, (transaction) => placeObject(transaction, from, place));

@@ -1,4 +1,3 @@
-import { PICTURE_BUCKET } from '@spire/domain/pictureBucket';
 import { DatabaseError } from 'pg';
 import { asCaller } from '../asCaller.ts';
 import type { Draft } from '../content/contentStore.ts';
@@ -20,7 +19,7 @@ export interface Ready {
 /** Written anew, a picture that came within the limit may be somewhat larger: that is nobody's fault. */
 const MOST_GROWTH = 2;
 
-/** Lets a picture into the bucket `memories` only as it was decoded and written anew; other buckets take the word. */
+/** Lets a picture or a voice note into its bucket only as what it was found to be; other buckets take the word. */
 export async function makeReady(
   context: StorageContext,
   bucket: string,
@@ -28,10 +27,11 @@ export async function makeReady(
   limit: number,
   sender: Sender,
 ): Promise<Ready> {
-  if (bucket !== PICTURE_BUCKET.id) return received;
+  const take = context.takers.get(bucket);
+  if (take === undefined) return received;
   let { type } = received;
   const draft = await context.content.rework(received.draft, async (from, to) => {
-    type = await context.cleanPicture(from, to, sender);
+    type = await take(from, to, sender);
   });
   if (draft.size <= limit * MOST_GROWTH) return { draft, type };
   await context.content.discard(draft);

@@ -1,8 +1,6 @@
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
-import { SUGGESTION_TITLES } from '@spire/content/suggestionTitles';
 import { setTimeout } from 'node:timers/promises';
 import { SUBJECTS_OF_A_LIFE } from '@spire/content/suggestions';
-import { LANGUAGES } from '@spire/domain/languages';
 import { SITUATIONS } from '@spire/domain/readingLabels';
 import { wishReader } from '@spire/language/readers';
 import { WRITTEN } from '../choices.ts';
@@ -10,7 +8,8 @@ import { type Groups, groupsOfTexts, groupsOfWish } from './groups.ts';
 import type { Heard } from './heard.ts';
 import { hearSituation } from './hearSituation.ts';
 import { THRESHOLDS } from './thresholds.ts';
-import { createWishIndex, type Example, type Nearness, type WishIndex } from './wishIndex.ts';
+import { keptIndex } from './keptIndex.ts';
+import { type Nearness, type WishIndex, wishIndexOf } from './wishIndex.ts';
 
 /** Texts that puzzle nobody whose situation they are for. */
 const GENERAL: ReadonlySet<string> = new Set([
@@ -48,11 +47,6 @@ function answersAmong({ nearest, scores, words }: Nearness): Map<string, number>
 /** A wish that has no Latin word of two letters or more has nothing to read. */
 const HAS_WORDS = /\p{Script=Latin}{2}/u;
 
-/** The words that a text itself says, in both languages. */
-export const OWN_WORDS: readonly Example[] = WRITTEN.flatMap(({ id, text }) =>
-  LANGUAGES.map((language) => ({ id, text: `${SUGGESTION_TITLES[id]?.[language] ?? ''}. ${text[language]}` })),
-);
-
 interface Ready {
   index: WishIndex;
   ofTexts: ReadonlyMap<string, Groups>;
@@ -61,14 +55,12 @@ let ready: Promise<Ready> | undefined;
 /** The same, once it is made. */
 let made: Ready | undefined;
 
-/** Makes the index when it is first needed: a process that is asked for nothing keeps none. */
+/** Loads the index when it is first needed: a process that is asked for nothing keeps none. */
 export function readyToHear(): Promise<Ready> {
   ready ??= (async () => {
-    const { EXAMPLE_WISHES, VOICES } = await import('@spire/content/exampleWishes');
-    const examples = Object.entries(EXAMPLE_WISHES).flatMap(([id, wishes]) =>
-      VOICES.map((voice) => ({ id, text: wishes[voice] })),
-    );
-    const index = await createWishIndex(await wishReader(), { examples, own: OWN_WORDS });
+    const [reader, kept] = await Promise.all([wishReader(), keptIndex()]);
+    const data = kept ?? (await (await import('./ownIndex.ts')).readOwnExamples());
+    const index = wishIndexOf(reader, data);
     made = { index, ofTexts: groupsOfTexts(index) };
     return made;
   })();

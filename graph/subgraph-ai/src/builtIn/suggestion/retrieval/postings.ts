@@ -25,21 +25,33 @@ interface Weighed {
   length: number;
 }
 
+/** The parts of postings: three arrays, as they are stored. */
+export interface PostingsData {
+  /** How many examples were read. */
+  read: number;
+  /** Where what is known of each feature begins in the two arrays below. */
+  starts: Int32Array;
+  /** The number of a text that has the feature. */
+  texts: Int16Array;
+  /** How much of the feature it has, in parts of `FULL`. */
+  weights: Uint16Array;
+}
+
+/** A weight of one. */
+const FULL = 65_535;
+
 /** The texts of an index by the features of their examples, in three arrays instead of many. */
 export class Postings {
   private readonly rarity = new Float32Array(WIDTH);
-  private readonly starts = new Int32Array(WIDTH + 1);
-  private readonly texts: Int16Array;
-  private readonly weights: Float32Array;
+  readonly data: PostingsData;
 
-  private constructor(counts: Int32Array, read: number) {
+  constructor(data: PostingsData) {
+    this.data = data;
+    const { read, starts } = data;
     for (let at = 0; at < WIDTH; at += 1) {
-      const seen = counts[at] ?? 0;
+      const seen = (starts[at + 1] ?? 0) - (starts[at] ?? 0);
       this.rarity[at] = Math.max(0, Math.log(read / Math.max(1, seen))) ** RARITY;
-      this.starts[at + 1] = (this.starts[at] ?? 0) + seen;
     }
-    this.texts = new Int16Array(this.starts[WIDTH] ?? 0);
-    this.weights = new Float32Array(this.texts.length);
   }
 
   /**
@@ -54,8 +66,12 @@ export class Postings {
     const counts = new Int32Array(WIDTH);
     for await (const { words } of inTurns(examples))
       for (const feature of read(words).at) counts[feature & (WIDTH - 1)] = (counts[feature & (WIDTH - 1)] ?? 0) + 1;
-    const made = new Postings(counts, examples.length);
-    const next = made.starts.slice();
+    const starts = new Int32Array(WIDTH + 1);
+    for (let at = 0; at < WIDTH; at += 1) starts[at + 1] = (starts[at] ?? 0) + (counts[at] ?? 0);
+    const texts = new Int16Array(starts[WIDTH] ?? 0);
+    const inParts = new Uint16Array(texts.length);
+    const made = new Postings({ read: examples.length, starts, texts, weights: inParts });
+    const next = starts.slice();
     let number = 0;
     for await (const { text, words } of inTurns(examples)) {
       const features = read(words);
@@ -65,8 +81,8 @@ export class Postings {
       for (const [each, at] of places.entries()) {
         const place = next[at] ?? 0;
         next[at] = place + 1;
-        made.texts[place] = text;
-        made.weights[place] = weights[each] ?? 0;
+        texts[place] = text;
+        inParts[place] = Math.round((weights[each] ?? 0) * FULL);
       }
     }
     return made;
@@ -84,11 +100,12 @@ export class Postings {
     const sums = new Float64Array(count);
     const { places, weights, length } = this.weighed(wish);
     const said = Math.min(1, length / ENOUGH.length) ** ENOUGH.power;
+    const { starts, texts, weights: inParts } = this.data;
     for (const [number, at] of places.entries()) {
-      const weight = said * (weights[number] ?? 0);
-      for (let place = this.starts[at] ?? 0; place < (this.starts[at + 1] ?? 0); place += 1) {
-        const text = this.texts[place] ?? 0;
-        sums[text] = (sums[text] ?? 0) + weight * (this.weights[place] ?? 0);
+      const weight = (said * (weights[number] ?? 0)) / FULL;
+      for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place += 1) {
+        const text = texts[place] ?? 0;
+        sums[text] = (sums[text] ?? 0) + weight * (inParts[place] ?? 0);
       }
     }
     return { said, sums };

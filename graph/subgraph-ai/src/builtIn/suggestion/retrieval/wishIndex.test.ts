@@ -1,6 +1,6 @@
 import { EXAMPLE_WISHES, VOICES } from '@spire/content/exampleWishes';
 import { wishReader } from '@spire/language/readers';
-import { OWN_WORDS } from './hearWish.ts';
+import { OWN_WORDS } from './ownIndex.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { createWishIndex, type WishIndex } from './wishIndex.ts';
 

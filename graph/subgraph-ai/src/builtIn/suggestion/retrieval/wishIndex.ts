@@ -1,9 +1,9 @@
 import { suggestionsFor } from '@spire/content/suggestionsBySituation';
 import { SITUATIONS } from '@spire/domain/readingLabels';
 import type { wishReader } from '@spire/language/readers';
-import { Postings } from './postings.ts';
+import { Postings, type PostingsData } from './postings.ts';
 
-/** What somebody may write when a text is right for them, or the text's own words. */
+/** A wish that people may write when a text is right for them, or the text's own words. */
 export interface Example {
   /** Which text. */
   id: string;
@@ -27,6 +27,19 @@ export interface WishIndex {
   nearnessOf: (wish: string) => Nearness;
   /** Of a text, how likely each situation is where it is right, in the order of `SITUATIONS`. */
   situationsOf: (id: string) => readonly number[];
+}
+
+/** The parts of an index, as it is stored beside a program. */
+export interface IndexData {
+  /** The id of each text, by its number. */
+  ids: readonly string[];
+  /** How many examples each text has. */
+  counts: readonly number[];
+  /** How likely each situation is in the examples of each text. */
+  profiles: readonly (readonly number[])[];
+  /** How rare each situation is in all examples. */
+  rarity: readonly number[];
+  postings: PostingsData;
 }
 
 type Reader = Awaited<ReturnType<typeof wishReader>>;
@@ -87,11 +100,17 @@ function believed(
   return told.map((each, at) => (1 - share) * each + share * (near[at] ?? 0));
 }
 
+interface Examples {
+  examples: readonly Example[];
+  own?: readonly Example[];
+}
+
 /** Makes an index: it takes a core a second or two. */
-export async function createWishIndex(
-  reader: Reader,
-  { examples, own = [] }: { examples: readonly Example[]; own?: readonly Example[] },
-): Promise<WishIndex> {
+export const createWishIndex = async (reader: Reader, examples: Examples): Promise<WishIndex> =>
+  wishIndexOf(reader, await readExamples(reader, examples));
+
+/** Reads all examples, which is what takes the time. */
+export async function readExamples(reader: Reader, { examples, own = [] }: Examples): Promise<IndexData> {
   const ids = [...new Set(examples.map(({ id }) => id))];
   const numbers = new Map(ids.map((id, number) => [id, number]));
   const texts = [...examples, ...own].map(({ id, text }) => ({ text: numbers.get(id) ?? 0, words: text }));
@@ -101,8 +120,13 @@ export async function createWishIndex(
     if (text === undefined || number >= examples.length) return;
     situations.push({ text, situations: sharpened(reader.situationsOf(features)) });
   });
-  const { profiles, counts, rarity } = situationsIn(ids, situations);
+  return { ids, ...situationsIn(ids, situations), postings: postings.data };
+}
 
+/** The index that was made of examples. */
+export function wishIndexOf(reader: Reader, { ids, counts, profiles, rarity, postings: data }: IndexData): WishIndex {
+  const numbers = new Map(ids.map((id, number) => [id, number]));
+  const postings = new Postings(data);
   return {
     situationsOf: (id) => profiles[numbers.get(id) ?? -1] ?? [],
     nearnessOf: (wish) => {

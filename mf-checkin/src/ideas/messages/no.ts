@@ -1,0 +1,15 @@
+export default {
+  title: 'Ideer',
+  lead: 'Små ting du kan velge selv. De passer til kapasiteten din i dag.',
+  choose: 'Velg tema',
+  sections: { movement: 'Bevegelse', mind: 'Sinn', food: 'Mat og drikke' },
+  minutes: '{{minutes}} min',
+  isDone: 'Gjort',
+  doNow: 'Gjør det nå',
+  open: 'Vis',
+  openNamed: 'Vis: {{text}}',
+  close: 'Skjul',
+  closeNamed: 'Skjul: {{text}}',
+  stop: 'Kjenn etter underveis. Stopp hvis noe blir verre.',
+  failed: 'Vi fikk ikke hentet ideene',
+} as const;
