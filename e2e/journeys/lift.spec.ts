@@ -8,6 +8,7 @@ import toolEn from '../../mf-tools/src/written/messages/en.ts';
 import toolNo from '../../mf-tools/src/written/messages/no.ts';
 import { arriveAs } from '../arriveAs.ts';
 import { elsewhere, newPerson, PHONE } from './steps.ts';
+import { TEXTS } from './texts.ts';
 
 const WORDS = { no: { tool: toolNo, lift: liftNo }, en: { tool: toolEn, lift: liftEn } };
 const OWN = {
@@ -104,6 +105,24 @@ for (const language of LANGUAGES)
     await expect(plan.getByRole('checkbox', { name: steps[1] ?? '' })).toBeChecked();
     await page.getByText(lift.result.answers, { exact: true }).click();
     await expect(page.getByText(well, { exact: true })).toBeVisible();
+
+    // Chosen for today it stands on Home, ticked as it was, until it is taken away; the card leads back to the lift.
+    const today = page.getByRole('button', { name: lift.onHome.today, exact: true });
+    const home = page.getByRole('link', { name: TEXTS[language].common.navigation.home, exact: true });
+    await today.click();
+    await home.click();
+    await expect(lines).toHaveText([changed, steps[1] ?? '', taken]);
+    await expect(plan.getByText(ahead)).toBeVisible();
+    await expect(plan.getByRole('checkbox', { name: steps[1] ?? '' })).toBeChecked();
+    await plan.getByRole('link').click();
+    await expect(today).toHaveAttribute('aria-pressed', 'true');
+    await today.click();
+    await home.click();
+    await expect(title(page, ahead)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(plan).toHaveCount(0);
+    await page.goBack();
+    await expect(title(page, ahead)).toBeVisible();
 
     // The history has the changed plan, from the server.
     await press(page, lift.result.again);

@@ -1,6 +1,6 @@
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import type { HelpLevel } from '@spire/domain/helpLevels';
-import { type Found, rulesIn } from './crisis/screenForCrisis.ts';
+import { type Found, rulesIn, rulesReady } from './crisis/screenForCrisis.ts';
 import { crisisLevel } from './crisisLevel.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type Model, onFirstUse } from './model.ts';
@@ -77,7 +77,7 @@ function kindOf(found: Found, weighed: readonly Weighed[]): CrisisKind {
  * same.
  */
 export async function readCrisis(text: string): Promise<CrisisReading | null> {
-  await yieldToPage();
+  await rulesReady();
   const found = rulesIn(text);
   await yieldToPage();
   const weighed = await weighedBy(text, found);

@@ -198,6 +198,7 @@ export type NeedMore =
 export type PlanExpectationSessionInput = {
   id: string;
   howToFeelGood: string;
+  planOn?: string | null;
 };
 
 export type RefusalTone = 'short' | 'warm' | 'offer';

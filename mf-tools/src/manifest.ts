@@ -55,7 +55,16 @@ export default {
       title: { no: 'Forventningsløft', en: 'Expectation lift' },
     },
   ],
-  cards: [{ id: 'tools', place: 'home.aside', order: 200 }],
+  cards: [
+    { id: 'tools', place: 'home.aside', order: 200 },
+    {
+      id: 'liftPlans',
+      place: 'home.main',
+      order: 203,
+      when: ['planToday'],
+      modes: ['hard', 'rest', 'low', 'ordinary'],
+    },
+  ],
   shortcuts: [
     {
       id: 'calmExercise',

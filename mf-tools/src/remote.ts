@@ -45,7 +45,10 @@ export default {
       [written, toolFrame, writtenTools, toolHistory, expectationLift],
     ),
   },
-  cards: { tools: () => import('./card/ToolsCard.tsx') },
+  cards: {
+    tools: () => import('./card/ToolsCard.tsx'),
+    liftPlans: withWords(() => import('./card/PlansCard.tsx'), [expectationLift]),
+  },
   writes,
   whenAway: () => import(/* webpackChunkName: "away" */ './whenAway.ts'),
 } satisfies RemoteModule<typeof manifest>;

@@ -1,5 +1,6 @@
 import type { Words } from '@spire/domain/remoteManifest';
 import type { Told, WhenAway } from '@spire/remote-kit';
+import { TodaysPlansDocument } from './card/TodaysPlans.generated.ts';
 import { SessionsDocument } from './expectation-lift/Sessions.generated.ts';
 import { ExerciseLogDocument } from './inner-balance/ExerciseLog.generated.ts';
 import { MicroHistoryDocument } from './micro-regulation/MicroHistory.generated.ts';
@@ -108,6 +109,7 @@ export default {
   told,
   reads: () => [
     { query: PersonTodayDocument },
+    { query: TodaysPlansDocument },
     { query: PersonHereDocument },
     { query: AiAnswersDocument },
     { query: ToolPlantDocument },

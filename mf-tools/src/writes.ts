@@ -28,7 +28,7 @@ const TEXT = { changes: [], isAnsweredNow: true } as const;
 export const writes = {
   addExpectationSession: {
     changes: [{ firstOf: 'expectationSessions' }, { isCounted: true }],
-    record: () => ({ __typename: 'ExpectationSession', howItWent: null }),
+    record: () => ({ __typename: 'ExpectationSession', howItWent: null, planOn: null }),
   },
   addInnerBalance: {
     changes: COMPLETED,
@@ -53,7 +53,7 @@ export const writes = {
     record: () => ({ __typename: 'ExerciseMark' }),
   },
   planExpectationSession: {
-    changes: [],
+    changes: [{ forTodayAmong: { list: 'todaysPlans', by: 'planOn' } }],
     record: ({ id }, { record }) => ({ __typename: 'ExpectationSession', ...record('ExpectationSession', id) }),
   },
   saveContact: { changes: [{ lastOf: 'contacts' }], record: () => ({ __typename: 'Contact' }) },

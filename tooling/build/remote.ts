@@ -31,10 +31,10 @@ function sharedPrimitives() {
 }
 
 /** How many files a page may be made of, where that is not five: with many pages, what they share is fetched once. */
-const PARTS_OF_A_PAGE: Readonly<Record<string, number>> = { 'mf-checkin': 4, 'mf-profile': 6, 'mf-tools': 8 };
+const PARTS_OF_A_PAGE: Readonly<Record<string, number>> = { 'mf-checkin': 4, 'mf-profile': 6, 'mf-tools': 7 };
 
 /** From this many bytes of source on, a part that several pages use is worth a request of its own. */
-const WORTH_A_REQUEST = 4000;
+const WORTH_A_REQUEST = 6000;
 
 /**
  * The words that single pages of a remote say travel together, a file for each language: many small files would cost

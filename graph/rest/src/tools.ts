@@ -21,7 +21,7 @@ const ACTIVITY = `id tool date completedAt record {
   ... on SocialSupportRecord { socialWants selectedContacts suggestion source }
   ... on SelfPriorityRecord { shouldDo needInstead { text emoji } sayNoExample validation source }
 }`;
-const SESSION = 'id date whatToDo whatCanGoBetter howToFeelGood desiredFeeling howItWent completedAt';
+const SESSION = 'id date whatToDo whatCanGoBetter howToFeelGood desiredFeeling howItWent planOn completedAt';
 
 const ACTIVITIES = operation<
   { me: { toolActivities: Page<StoredToolActivity> } },
@@ -71,6 +71,7 @@ const session = bothCasings({
   desiredFeeling: z.enum(keysOf(DESIRED_FEELINGS)),
   desiredFeelingEmoji: text,
   howItWent: z.enum(HOW_IT_WENT).nullable().meta({ description: 'How it turned out; null until the person tells.' }),
+  planOn: date.nullable().meta({ description: 'The day on which its plan stands on Home; null for none.' }),
   completedAt: instant,
 }).meta({ id: 'ExpectationSession', description: 'Every field in both casings.' });
 

@@ -1,3 +1,4 @@
+import { yieldToPage } from '../yieldToPage.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** One place of a phrase: words that may stand there, known by an id, or a gap of any words. */
@@ -84,15 +85,23 @@ function slotsIn(slotsOf: Map<string, number[]>, word: string): number[] {
   return slots;
 }
 
+/** Work that can be left after so many lines or words: a few milliseconds each on a slow phone. */
+const AT_ONCE = 150;
+type InParts<Result> = Generator<undefined, Result>;
+
 /** The slots of each spelling: those of its word, or of all words it may be of. */
-function spelled(slotsOf: Map<string, number[]>): Map<string, number[]> {
+function* spelled(slotsOf: Map<string, number[]>): InParts<Map<string, number[]>> {
   const slotsOfSpelling = new Map<string, number[]>();
-  for (const [word, slots] of slotsOf)
+  let done = 0;
+  for (const [word, slots] of slotsOf) {
     for (const spelling of spellings(word)) {
       const known = slotsOfSpelling.get(spelling) ?? slots;
       const all = known === slots ? slots : [...new Set([...known, ...slots])].sort((one, other) => one - other);
       slotsOfSpelling.set(spelling, all);
     }
+    done += 1;
+    if (done % AT_ONCE === 0) yield;
+  }
   return slotsOfSpelling;
 }
 
@@ -122,16 +131,11 @@ function byBeginning(starts: Map<string, Entry>): PhraseBook<never>['byStart'] {
 /** How often words stand in texts, by and large: the shorter, the oftener. */
 const commonness = (words: readonly string[]) => words.reduce((sum, { length }) => sum + 3 ** -length, 0);
 
-/**
- * Reads tables with a phrase on each line. A place of a phrase is a word or several (`vil|ville`), two words as one
- * (`be_alive`), a beginning (`selvmord*`), words with a name (`<partner>`), the end of a sentence (`.`), or any two,
- * four or eight words at most (`_`, `__`, `___`); a question mark says that it may be missing. There is no regular
- * expression in it, so nothing can backtrack without end.
- */
-export function phraseBook<Label extends string>(
+/** Reads the tables, in parts of a few milliseconds. */
+function* readingOf<Label extends string>(
   tables: Record<Label, string | readonly string[]>,
   classes: Record<string, string>,
-): PhraseBook<Label> {
+): InParts<PhraseBook<Label>> {
   const words = new Map<string, number[]>();
   const starts = new Map<string, number[]>();
   const halves = new Set<string>();
@@ -193,17 +197,60 @@ export function phraseBook<Label extends string>(
     (bySlot[rarest] ??= []).push({ label, isAmbiguous, slots, needed, reach });
   };
 
+  let done = 0;
   for (const label in tables)
-    for (const line of [tables[label]].flat().flatMap((table) => table.split('\n')))
+    for (const line of [tables[label]].flat().flatMap((table) => table.split('\n'))) {
       if (line.trim() !== '') add(label, line);
-  return { byWord: entriesOf(spelled(words)), byStart: byBeginning(entriesOf(starts)), bySlot, halves };
+      done += 1;
+      if (done % AT_ONCE === 0) yield;
+    }
+  const ofWords = yield* spelled(words);
+  yield;
+  const byWord = entriesOf(ofWords);
+  yield;
+  return { byWord, byStart: byBeginning(entriesOf(starts)), bySlot, halves };
+}
+
+/**
+ * Reads tables with a phrase on each line. A place of a phrase is a word or several (`vil|ville`), two words as one
+ * (`be_alive`), a beginning (`selvmord*`), words with a name (`<partner>`), the end of a sentence (`.`), or any two,
+ * four or eight words at most (`_`, `__`, `___`); a question mark says that it may be missing. There is no regular
+ * expression in it, so nothing can backtrack without end.
+ */
+export function phraseBook<Label extends string>(
+  tables: Record<Label, string | readonly string[]>,
+  classes: Record<string, string>,
+): PhraseBook<Label> {
+  return lateBook(tables, classes)();
+}
+
+interface LateBook<Label extends string> {
+  /** The book, read at once where it is not yet. */
+  (): PhraseBook<Label>;
+  /** Reads it in parts between which a page can answer a press. */
+  ready: () => Promise<void>;
 }
 
 /** The same, read when it is first asked for: a server starts a twentieth sooner. */
 export function lateBook<Label extends string>(
   tables: Record<Label, string | readonly string[]>,
   classes: Record<string, string>,
-): () => PhraseBook<Label> {
+): LateBook<Label> {
+  const reading = readingOf(tables, classes);
   let book: PhraseBook<Label> | undefined;
-  return () => (book ??= phraseBook(tables, classes));
+  const goOn = () => {
+    const { done, value } = reading.next();
+    if (done === true) book = value;
+  };
+  const whole = () => {
+    while (book === undefined) goOn();
+    return book;
+  };
+  const ready = async () => {
+    while (book === undefined) {
+      goOn();
+      await yieldToPage();
+    }
+  };
+  return Object.assign(whole, { ready });
 }

@@ -39,6 +39,9 @@ const crisisBook = lateBook(
   WORD_CLASSES,
 );
 
+/** Makes the rules ready without holding up a page for long; whoever asks them sooner is answered all the same. */
+export const rulesReady = (): Promise<void> => crisisBook.ready();
+
 const SIGN_NAMES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 
 /** The most urgent first: where a text speaks of several kinds, the help for that one is shown. */

@@ -17,6 +17,7 @@ export type AddExpectationSessionMutation = {
     howToFeelGood: string;
     desiredFeeling: Types.DesiredFeeling;
     howItWent: Types.HowItWent | null;
+    planOn: string | null;
     completedAt: string;
   };
 };
@@ -61,6 +62,7 @@ export const AddExpectationSessionDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'howToFeelGood' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'desiredFeeling' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'howItWent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'planOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
               ],
             },

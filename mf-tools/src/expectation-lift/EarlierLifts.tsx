@@ -1,6 +1,8 @@
-import { usePages, useToday } from '@spire/client';
+import { useLatestSave, usePages, useToday } from '@spire/client';
+import type { LocalDate } from '@spire/domain/dates';
 import { DESIRED_FEELINGS } from '@spire/domain/toolOptions';
 import { useMessages } from '@spire/i18n';
+import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
 import { SHOWN_AT_ONCE, ToolHistory } from '../history/ToolHistory.tsx';
@@ -8,6 +10,8 @@ import { HowItWent } from './HowItWent.tsx';
 import { isOver, type Session } from './lift.ts';
 import { LiftAnswers } from './LiftAnswers.tsx';
 import { expectationLift } from './messages/namespace.ts';
+import { PlanDay } from './PlanDay.tsx';
+import { PlanExpectationSessionDocument } from './PlanExpectationSession.generated.ts';
 import { SessionsDocument } from './Sessions.generated.ts';
 
 /** The lifts of before, newest first. */
@@ -35,6 +39,23 @@ function EarlierLift({ session }: { session: Session }) {
     <Stack $gap={4}>
       <LiftAnswers session={isUntold ? { ...session, howItWent: null } : session} />
       {isUntold && isOver(session, { today, now }) && <HowItWent session={session} />}
+      {!isOver(session, { today, now }) && <DayOfPlan session={session} />}
     </Stack>
+  );
+}
+
+/** For what is still ahead, the day on which its plan stands on Home. */
+function DayOfPlan({ session: { id, howToFeelGood, whatToDo, planOn: known } }: { session: Session }) {
+  const t = useMessages(expectationLift);
+  const { wanted, state, want } = useLatestSave(PlanExpectationSessionDocument, (planOn: LocalDate | null) => ({
+    id,
+    howToFeelGood,
+    planOn,
+  }));
+  return (
+    <>
+      <PlanDay session={{ whatToDo, planOn: wanted === undefined ? known : wanted }} onChange={want} />
+      <SaveNotice state={state} title={t('plan.notSaved')} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { SHOWN_AT_ONCE } from '../history/ToolHistory.tsx';
 import { useKept } from '../written/useKept.ts';
 import { HowItWent } from './HowItWent.tsx';
-import { isEvening, isOver } from './lift.ts';
+import { dayAhead, isEvening, isOver } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
 import { SessionsDocument } from './Sessions.generated.ts';
 
@@ -27,7 +27,7 @@ export function EveningQuestion() {
   const [putOff, keepPutOff] = useKept<{ id: string }>(`expectationLift.notTonight.${userId}`);
   const read = usePages(SessionsDocument, { pageSize: SHOWN_AT_ONCE, pick: ({ me }) => me.expectationSessions });
   const untold = knownOf(read)?.nodes.find(
-    (each) => each.date === today && each.howItWent === null && isOver(each, { today, now }),
+    (each) => dayAhead(each) === today && each.howItWent === null && isOver(each, { today, now }),
   );
   // Once it is answered it stays until somebody leaves, so that a wrong tap can be put right.
   const [asked, setAsked] = useState(untold);

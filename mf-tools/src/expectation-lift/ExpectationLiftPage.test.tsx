@@ -1,6 +1,7 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
 import { KIND_TIPS, QUIET_AHEAD } from '@spire/content/aheadTexts';
+import { addDays } from '@spire/domain/dates';
 import { EXPECTATION_TEXTS, withNickname } from '@spire/content/expectationTexts';
 import { setAppearance } from '@spire/remote-kit';
 import { FAULTS, holdAnswer } from '@spire/testing/graphFaults';
@@ -71,7 +72,7 @@ async function showPage({ response = RESPONSE, sessions = [], help, hour = 10, l
     mutations: {
       addExpectationSession: (input) => {
         saved.push(input);
-        return { ...input, howItWent: null };
+        return { ...input, howItWent: null, planOn: null };
       },
       ...server.mutations,
       writeExpectationResponse: (input) => {
@@ -318,23 +319,46 @@ test('in the low-stimulation form the tips wait until they are asked for', async
   }
 });
 
-test('an end that was kept before there were kinds is still read', async () => {
-  const { show } = await showPage();
+const chipsOfDays = async () =>
+  within(await screen.findByRole('group', { name: 'Ha planen på Hjem' }))
+    .getAllByRole('button')
+    .map((each) => [each.textContent, each.getAttribute('aria-pressed')]);
+const inDays = (days: number) => addDays(todaysDate(), days);
+
+test('a plan stands on Home on a day that is chosen, and on none when that is pressed again', async () => {
+  const weekday = new Intl.DateTimeFormat('nb', { weekday: 'long' }).format(new Date(`${inDays(3)}T12:00:00`));
+  const { planned, show } = await showPage();
+  const page = await show();
+  await answer(page, [`MR på ${weekday}`, ANSWERS[1], ANSWERS[2]]);
+  await page.press('Fullfør');
+  expect(await page.findText('Ett')).toBeTruthy();
+  const name = weekday.charAt(0).toUpperCase() + weekday.slice(1);
+  expect(await chipsOfDays()).toEqual(['I dag', 'I morgen', name, 'En annen dag'].map((each) => [each, 'false']));
+  await page.press(name);
+  await waitFor(() => expect(planned).toMatchObject([{ howToFeelGood: ANSWERS[2], planOn: inDays(3) }]));
+  page.unmount();
+  const again = await show();
+  expect(await chipsOfDays()).toContainEqual([name, 'true']);
+  await again.press(name);
+  await waitFor(() => expect(planned[1]).toMatchObject({ planOn: null }));
+});
+
+test('another day is one from today on, and what is wrong is said beside it', async () => {
+  const { planned, show } = await showPage();
   const page = await show();
   await answer(page);
   await page.press('Fullfør');
-  expect(await page.findText('Ett')).toBeTruthy();
-  page.unmount();
-  const key = Object.keys(localStorage).find((each) => each.includes('expectationLift.done'));
-  const kept = JSON.parse(JSON.parse(localStorage.getItem(key ?? '') ?? '""') as string) as {
-    session: object;
-    response: { about?: string; event?: string };
-  };
-  const { about: _about, event: _event, ...before } = kept.response;
-  localStorage.setItem(key ?? '', JSON.stringify(JSON.stringify({ session: kept.session, response: before })));
-  const again = await show();
-  expect(await again.findText('Ett')).toBeTruthy();
-  expect(await planOn()).toEqual([ANSWERS[2]]);
+  await page.press('En annen dag');
+  await page.write('Hvilken dag?', inDays(-1));
+  expect(await page.findByLabelText('Hvilken dag?', { selector: '[aria-invalid="true"]' })).toBeTruthy();
+  expect(planned).toEqual([]);
+  await page.write('Hvilken dag?', inDays(40));
+  await waitFor(() => expect(planned).toMatchObject([{ planOn: inDays(40) }]));
+  await page.press('Endre');
+  await page.write('Planen din', ' ');
+  await page.press('Lagre planen');
+  await waitFor(() => expect(planned[1]).toMatchObject({ howToFeelGood: ANSWERS[2], planOn: null }));
+  expect(screen.queryByRole('group', { name: 'Ha planen på Hjem' })).toBeNull();
 });
 
 test('where words may speak of a crisis, somebody to talk to is offered beside the encouragement (D49)', async () => {
@@ -486,6 +510,7 @@ const TODAY = {
   howToFeelGood: ANSWERS[2],
   desiredFeeling: 'rolig',
   howItWent: null,
+  planOn: null as string | null,
   completedAt: '2026-11-25T08:00:00.000Z',
 };
 const BEFORE = { ...TODAY, id: 'before', date: '2026-09-01', whatToDo: 'Gå i butikken' };
@@ -494,10 +519,21 @@ const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 const question = () => screen.queryByRole('region', { name: 'Hvordan gikk det?' });
 
+test('how it went is asked in the evening of the day of the plan, and not before', async () => {
+  const { show } = await showPage({ sessions: [{ ...TODAY, planOn: inDays(1) }], hour: 20 });
+  const page = await show();
+  expect(await page.findText(LABELS[0])).toBeTruthy();
+  await waitFor(() => expect(page.queryByText(/Henter/)).toBeNull());
+  expect(question()).toBeNull();
+  page.unmount();
+  const ofToday = await showPage({ sessions: [{ ...BEFORE, planOn: todaysDate() }], hour: 20 });
+  expect(await (await ofToday.show()).findText(/Du skrev: «Gå i butikken»/)).toBeTruthy();
+});
+
 test('in the evening it is asked how today’s session went; the last answer holds, is told of that session, and thanked for', async () => {
   const { told, show } = await showPage({ sessions: [TODAY], hour: 20 });
   const page = await show();
-  expect(await page.findText(/Tidligere i dag skrev du: «Ringe legen»\. Du ville føle deg rolig\./)).toBeTruthy();
+  expect(await page.findText(/Du skrev: «Ringe legen»\. Du ville føle deg rolig\./)).toBeTruthy();
   const asked = await screen.findByRole('region', { name: 'Hvordan gikk det?' });
   const press = (name: string) =>
     act(() => Promise.resolve(void fireEvent.click(within(asked).getByRole('radio', { name }))));

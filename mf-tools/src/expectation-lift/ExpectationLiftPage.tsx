@@ -20,7 +20,7 @@ export default function ExpectationLiftPage() {
   const { userId } = useSession();
   const step = useStep(QUESTIONS.length);
   const { day } = useDayMode();
-  const [kept, keep] = useKept<KeptLift>(`expectationLift.done.${userId}`);
+  const [kept, keep] = useKept<KeptLift>(`expectationLift.end.${userId}`);
   const form = useForm({
     name: `expectationLift.${userId}`,
     initial: () => NOTHING,

@@ -7,15 +7,15 @@ import { text } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { Origin } from '../written/Origin.tsx';
-import type { PlanLine, Response } from './lift.ts';
+import type { Plan, Response } from './lift.ts';
 import { LiftTips } from './LiftTips.tsx';
 import { expectationLift } from './messages/namespace.ts';
 import { NoteCard } from './NoteCard.tsx';
 
 interface LiftAdviceProps {
   response: Response;
-  plan: readonly PlanLine[];
-  onChange: (plan: readonly PlanLine[]) => void;
+  plan: Plan;
+  onChange: (plan: Plan) => void;
 }
 
 /** Advice that may make it easier, and facts of such events; in the low-stimulation form on request only. */

@@ -2,24 +2,26 @@ import { LIMITS } from '@spire/domain/limits';
 import { common, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { cardGround } from '@spire/ui/Card';
-import { Checkbox } from '@spire/ui/Checkbox';
 import { LinkButton } from '@spire/ui/LinkButton';
 import { Ends, Row, Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { color, gutter, space, text } from '@spire/ui/tokens.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { PlanLine } from './lift.ts';
+import type { Plan } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
-import { linesOf, planErrors, wordsOf } from './plan.ts';
+import { planErrors, wordsOf } from './plan.ts';
+import { linesOf } from './planLines.ts';
+import { PlanLines } from './PlanLines.tsx';
 
 interface LiftPlanProps {
-  plan: readonly PlanLine[];
-  onChange: (plan: readonly PlanLine[]) => void;
+  sessionId: string;
+  plan: Plan;
+  onChange: (plan: Plan) => void;
 }
 
 /** The person's own plan, at the centre of the answer: their words, to tick and to edit; asked for where there is none. */
-export function LiftPlan({ plan, onChange }: LiftPlanProps) {
+export function LiftPlan({ sessionId, plan, onChange }: LiftPlanProps) {
   const t = useMessages(expectationLift);
   const tCommon = useMessages(common);
   const titleId = useId();
@@ -47,25 +49,13 @@ export function LiftPlan({ plan, onChange }: LiftPlanProps) {
           isFirst={isEmpty}
           words={wordsOf(plan)}
           onSave={(words) => {
-            onChange(linesOf(words, plan));
+            onChange(linesOf(words));
             setEditing(false);
           }}
           onCancel={() => setEditing(false)}
         />
       ) : (
-        <Lines>
-          {plan.map((line, at) => (
-            // Two lines may say the same.
-            <li key={`${at} ${line.text}`}>
-              <Checkbox
-                isChecked={line.isDone}
-                onChange={(isDone) => onChange(plan.map((each, place) => (place === at ? { ...each, isDone } : each)))}
-              >
-                {line.text}
-              </Checkbox>
-            </li>
-          ))}
-        </Lines>
+        <PlanLines sessionId={sessionId} plan={plan} />
       )}
     </Centre>
   );
@@ -131,11 +121,4 @@ const Centre = styled.section`
 const Title = styled.h2`
   ${text.heading}
   color: ${color.primary};
-`;
-
-const Lines = styled.ul`
-  overflow-wrap: anywhere;
-  li + li {
-    border-top: 1px solid ${color.hairline};
-  }
 `;

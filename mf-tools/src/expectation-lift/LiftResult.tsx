@@ -22,13 +22,14 @@ import { AiPart } from '../written/AiPart.tsx';
 import { writtenTools } from '../written/messages/namespace.ts';
 import { AboutChip } from './AboutChip.tsx';
 import { Columns, Tail } from './Columns.tsx';
-import type { KeptLift, PlanLine } from './lift.ts';
+import type { KeptLift, Plan, Session } from './lift.ts';
 import { LiftAdvice } from './LiftAdvice.tsx';
 import { LiftFold } from './LiftFold.tsx';
 import { LiftGrave } from './LiftGrave.tsx';
 import { LiftPlan } from './LiftPlan.tsx';
 import { expectationLift } from './messages/namespace.ts';
-import { planIn, wordsOf, withPlan } from './plan.ts';
+import { planIn, withPlan } from './plan.ts';
+import { PlanDay } from './PlanDay.tsx';
 import { PlanExpectationSessionDocument } from './PlanExpectationSession.generated.ts';
 import { toldIn, useResponse } from './useResponse.ts';
 
@@ -44,7 +45,7 @@ interface LiftResultProps {
 
 /** The end of a saved session: the person's own plan, then what may make it easier; or that there is none, with a way to begin again. */
 export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps) {
-  const { session, about = null, response } = kept;
+  const { session, about, response } = kept;
   const t = useMessages(expectationLift);
   const tCommon = useMessages(common);
   const tWrittenTools = useMessages(writtenTools);
@@ -55,9 +56,9 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
   });
   const { state, write, giveUp, goOn, notMe } = useResponse((made) => onChange({ ...latest.current, response: made }));
   const saved = useSent('addExpectationSession', session.id);
-  const planned = useLatestSave(PlanExpectationSessionDocument, (howToFeelGood: string) => ({
+  const planned = useLatestSave(PlanExpectationSessionDocument, (plan: Pick<Session, 'howToFeelGood' | 'planOn'>) => ({
     id: session.id,
-    howToFeelGood,
+    ...plan,
   }));
 
   // After help there is no encouragement, unless it is asked for anew.
@@ -80,12 +81,13 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
     write({ ...session, about: chosen });
   }
 
-  function changePlan(plan: readonly PlanLine[]) {
-    const words = wordsOf(plan);
-    const isNew = words !== '' && words !== wordsOf(planIn(kept));
-    onChange(withPlan(kept, plan));
-    if (isNew) planned.want(words);
+  function keepPlanned(next: KeptLift) {
+    const { howToFeelGood, planOn } = next.session;
+    const isNew = howToFeelGood !== session.howToFeelGood || planOn !== session.planOn;
+    onChange(next);
+    if (isNew) planned.want({ howToFeelGood, planOn });
   }
+  const changePlan = (plan: Plan) => keepPlanned(withPlan(kept, plan));
 
   if (state.kind === 'help') return <HelpFound {...state} onGoOn={leaveHelp} onNotMe={notMe} />;
   const isWaiting = response === null && (state.kind === 'asking' || (state.kind === 'resting' && !isWithout));
@@ -96,8 +98,11 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
   const again = <Again label={t(state.kind === 'failed' ? 'result.restart' : 'result.again')} onAgain={onAgain} />;
   const own = (
     <Stack $gap={2}>
-      <LiftPlan plan={plan} onChange={changePlan} />
+      <LiftPlan sessionId={session.id} plan={plan} onChange={changePlan} />
       {plan.length > 0 && !isGrave && <Quiet>{t('plan.enough')}</Quiet>}
+      {plan.length > 0 && (
+        <PlanDay session={session} onChange={(planOn) => keepPlanned({ ...kept, session: { ...session, planOn } })} />
+      )}
       <SaveNotice state={planned.state} title={t('plan.notSaved')} />
     </Stack>
   );

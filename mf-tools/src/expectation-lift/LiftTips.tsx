@@ -5,13 +5,13 @@ import { Quiet } from '@spire/ui/Quiet';
 import { color, gutter, space, text, touch } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import { PLUS } from './kindSigns.ts';
-import type { PlanLine } from './lift.ts';
+import type { Plan } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
 
 interface LiftTipsProps {
   tips: readonly string[];
-  plan: readonly PlanLine[];
-  onChange: (plan: readonly PlanLine[]) => void;
+  plan: Plan;
+  onChange: (plan: Plan) => void;
 }
 
 /** Tips that may make it easier: a plus takes a tip into the plan, and it can be taken out again where it stood. */
@@ -20,7 +20,7 @@ export function LiftTips({ tips, plan, onChange }: LiftTipsProps) {
   return (
     <Tips>
       {tips.map((tip) => {
-        const isTaken = plan.some((line) => line.text === tip);
+        const isTaken = plan.includes(tip);
         return (
           <Tip key={tip}>
             <Words>{isTaken ? <Quiet role="status">{t('tips.taken')}</Quiet> : tip}</Words>
@@ -28,9 +28,7 @@ export function LiftTips({ tips, plan, onChange }: LiftTipsProps) {
               type="button"
               $isTaken={isTaken}
               aria-label={t(isTaken ? 'tips.undoOf' : 'tips.add', { tip })}
-              onClick={() =>
-                onChange(isTaken ? plan.filter((line) => line.text !== tip) : [...plan, { text: tip, isDone: false }])
-              }
+              onClick={() => onChange(isTaken ? plan.filter((line) => line !== tip) : [...plan, tip])}
             >
               {isTaken ? t('tips.undo') : <LineDrawing lines={PLUS} />}
             </Press>

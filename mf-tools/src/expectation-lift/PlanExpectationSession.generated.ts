@@ -8,7 +8,9 @@ export type PlanExpectationSessionMutationVariables = Exact<{
   input: Types.PlanExpectationSessionInput;
 }>;
 
-export type PlanExpectationSessionMutation = { planExpectationSession: { id: string; howToFeelGood: string } };
+export type PlanExpectationSessionMutation = {
+  planExpectationSession: { id: string; howToFeelGood: string; planOn: string | null };
+};
 
 export const PlanExpectationSessionDocument = {
   kind: 'Document',
@@ -45,6 +47,7 @@ export const PlanExpectationSessionDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'howToFeelGood' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'planOn' } },
               ],
             },
           },

@@ -23,6 +23,7 @@ export type SessionsQuery = {
         howToFeelGood: string;
         desiredFeeling: Types.DesiredFeeling;
         howItWent: Types.HowItWent | null;
+        planOn: string | null;
         completedAt: string;
       }>;
     };
@@ -89,6 +90,7 @@ export const SessionsDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'howToFeelGood' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'desiredFeeling' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'howItWent' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'planOn' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'completedAt' } },
                           ],
                         },

@@ -26,9 +26,17 @@ export const HOW_IT_WENT_SIGNS = [
 const EVENING = 17;
 export const isEvening = (now: Date) => now.getHours() >= EVENING;
 
-/** Whether what a session looked ahead to can be over: its day is, or it is evening. */
-export const isOver = ({ date }: { date: LocalDate }, { today, now }: { today: LocalDate; now: Date }) =>
-  date < today || isEvening(now);
+/** The day of what a session looks ahead to: that of its plan where one is chosen, and else the day it was written. */
+export const dayAhead = ({ date, planOn }: Pick<Session, 'date' | 'planOn'>): LocalDate => planOn ?? date;
+
+/** Whether what a session looked ahead to can be over: its day is, or it is evening of that day. */
+export function isOver(
+  session: Pick<Session, 'date' | 'planOn'>,
+  { today, now }: { today: LocalDate; now: Date },
+): boolean {
+  const day = dayAhead(session);
+  return day < today || (day === today && isEvening(now));
+}
 
 /** The answer to a session. */
 export interface Response {
@@ -38,29 +46,26 @@ export interface Response {
   learning: Note;
   brainTraining: Note;
   source: TextSource;
-  /** The kind it was taken to be about; absent in answers of older versions. */
-  about?: EventKind;
-  event?: PlannedEvent | null;
+  /** The kind it was taken to be about. */
+  about: EventKind;
+  event: PlannedEvent | null;
   /** Written by this device alone. */
   isFromHere: boolean;
   /** An acknowledgement of what weighs, to stand first (D61); null where nothing does. */
   seen?: string | null;
 }
 
-/** One thing of the person's own plan, and whether it is ticked: ticks stay on this device. */
-export interface PlanLine {
-  text: string;
-  isDone: boolean;
-}
+/** A person's own plan: a thing a line, word for word. */
+export type Plan = readonly string[];
 
 /** The content of the end, also after a reload; without a response while that is being made. */
 export interface KeptLift {
   session: Session;
-  /** As the person chose; null leaves it to a guess, which is never made over a choice. None in an end of before. */
-  about?: EventKind | null;
+  /** As the person chose; null leaves it to a guess, which is never made over a choice. */
+  about: EventKind | null;
   response: Response | null;
   /** The plan as it was changed; the session's own where left out. */
-  plan?: readonly PlanLine[];
+  plan?: Plan;
 }
 
 /** The person's answers so far. */

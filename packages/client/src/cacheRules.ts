@@ -145,6 +145,24 @@ const lastOf =
     });
   };
 
+const forTodayAmong =
+  ({ list: field, by }: ChangeKinds['forTodayAmong']): Change =>
+  (told) => {
+    const made = reference(told);
+    if (made === undefined || !isRecord(told.answer)) return;
+    const isToday = told.answer[by] === todaysDate();
+    told.cache.modify<Record<Field, readonly Reference[]>>({
+      id: told.person,
+      fields: {
+        [field]: (list) => {
+          if (!isReferences(list)) return list;
+          const others = list.filter(({ __ref }) => __ref !== made.__ref);
+          return isToday === others.length < list.length ? list : isToday ? [...list, made] : others;
+        },
+      },
+    });
+  };
+
 const removed =
   (typename: string): Change =>
   ({ cache, input }) => {
@@ -165,6 +183,7 @@ const CHANGES: { readonly [Kind in keyof ChangeKinds]: (what: ChangeKinds[Kind])
   valueOfToday,
   firstOf,
   lastOf,
+  forTodayAmong,
   goneFrom,
   removed,
 };
@@ -220,6 +239,7 @@ const OF_THE_DAY = [
   'todaysSuggestions',
   'suggestionsLeftToday',
   'tasks',
+  'todaysPlans',
   'dailyProgress',
   'growth',
   'settings',

@@ -20,6 +20,8 @@ export interface ChangeKinds {
   firstOf: string;
   /** The answer stands last in a plain list. */
   lastOf: string;
+  /** The answer stands in a plain list for today where the date in its field `by` is today, and no longer where it is not. */
+  forTodayAmong: { list: string; by: string };
   /** The record of that type which the input names is gone from a cursor list, and is counted no more. */
   goneFrom: { list: string; type: string };
   /** The record of that type which the input names is gone, from every list that held it. */

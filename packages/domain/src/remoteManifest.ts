@@ -22,7 +22,15 @@ export const PLACES = ['home.main', 'home.aside', 'privacy'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Conditions that the shell can judge before it shows a card or a shortcut; all that are listed must hold. */
-export const CONDITIONS = ['checkedIn', 'notCheckedIn', 'calm', 'notCalm', 'scalesOnHome', 'pacing'] as const;
+export const CONDITIONS = [
+  'checkedIn',
+  'notCheckedIn',
+  'calm',
+  'notCalm',
+  'scalesOnHome',
+  'pacing',
+  'planToday',
+] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** The days on which a card or a shortcut stands where it says nothing of it: those that ask for nothing less. */

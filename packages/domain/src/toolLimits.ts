@@ -7,3 +7,6 @@ export const TOOL_LIMITS = {
   /** How far ahead of ours a device's clock may be. */
   clockAheadMinutes: 10,
 } as const;
+
+/** How far ahead the plan of an expectation lift may be put on Home. */
+export const PLAN_DAYS_AHEAD = 366;

@@ -1,7 +1,8 @@
+import { daysBetween } from './dates.ts';
 import type { FieldError } from './errorCodes.ts';
 import { lengthErrors, optionErrors, optionListErrors, textErrors } from './fieldChecks.ts';
 import { LIMITS } from './limits.ts';
-import { TOOL_LIMITS } from './toolLimits.ts';
+import { PLAN_DAYS_AHEAD, TOOL_LIMITS } from './toolLimits.ts';
 import { keysOf } from './lists.ts';
 import {
   AFTER_FEELINGS,
@@ -59,6 +60,12 @@ export function completedAtErrors(completedAt: Date, now: Date): FieldError[] {
   const age = now.getTime() - completedAt.getTime();
   const isAccepted = age >= -TOOL_LIMITS.clockAheadMinutes * MINUTE_MS && age <= (LIMITS.lateDays + 2) * DAY_MS;
   return isAccepted ? [] : [{ field: 'completedAt', code: 'DATE_NOT_ACCEPTED', limit: LIMITS.lateDays }];
+}
+
+/** The day on which a plan is to stand on Home: up to a year ahead. One that is over is harmless, and stands nowhere. */
+export function planOnErrors(planOn: string | null, now: Date): FieldError[] {
+  const isTooFar = planOn !== null && daysBetween(now.toISOString().slice(0, 10), planOn) > PLAN_DAYS_AHEAD;
+  return isTooFar ? [{ field: 'planOn', code: 'DATE_NOT_ACCEPTED', limit: PLAN_DAYS_AHEAD }] : [];
 }
 
 /** Everything wrong with an exercise of inner balance; empty when it can be saved. */

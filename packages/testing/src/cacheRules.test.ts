@@ -118,6 +118,24 @@ describe('a write', () => {
     expect(save('2020-01-01')).toBeNull();
   });
 
+  it('stands in a list of the day for as long as its own date is today, once', () => {
+    const changes: CacheChange[] = [{ forTodayAmong: { list: 'todaysPlans', by: 'planOn' } }];
+    const query = parse('{ me { id todaysPlans { id planOn } } }');
+    const cache = createCache();
+    cache.writeQuery({ query, data: { me: { __typename: 'User', id: 'anna', todaysPlans: [] } } });
+    const plan = (planOn: string | null) => {
+      const data = { planExpectationSession: { __typename: 'ExpectationSession', id: 's', planOn } };
+      cache.writeQuery({
+        query: parse('mutation { planExpectationSession { id planOn } }'),
+        id: 'ROOT_MUTATION',
+        data,
+      });
+      applyCacheRules(cache, { ...ANNA, data, input: {}, changes });
+      return cache.readQuery<{ me: { todaysPlans: object[] } }>({ query })?.me.todaysPlans.length;
+    };
+    expect([null, todaysDate(), todaysDate(), '2020-01-01', null].map(plan)).toEqual([0, 1, 1, 0, 0]);
+  });
+
   it('is gone from its list when it is deleted', () => {
     const cache = known();
     applyCacheRules(cache, { ...ANNA, data: { deleteMemory: true }, input: { id: 'b' } });

@@ -32,6 +32,7 @@ export type PersonQuery = {
     todaysCheckIn: { __typename: 'CheckIn'; id: string; date: string; whatIsGoodText: string } | null;
     todaysMood: { __typename: 'Mood'; id: string; date: string; mood: number | null } | null;
     growth: { __typename: 'Growth'; isRestDayToday: boolean };
+    todaysPlans: Array<{ __typename: 'ExpectationSession'; id: string }>;
     followedScales: { __typename: 'FollowedScales'; scales: Array<Types.Scale>; isOnHome: boolean };
     day: {
       __typename: 'Day';
@@ -48,7 +49,7 @@ export const PersonDocument = {
   kind: 'Document',
   loc: {
     source: {
-      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted capacityLevel}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id date whatIsGoodText}todaysMood{__typename id date mood}growth{__typename isRestDayToday}isPacingOn followedScales{__typename scales isOnHome}day{__typename date helpKind wasHelpYesterday isAllShown weight{__typename kind}}}}',
+      body: 'query Person{me{__typename id profile{__typename nickname language onboardingCompleted capacityLevel}settings{__typename brainInjuryMode lowEnergyToday theme textSize calmView motionReduced numbersShown celebrationHidden}todaysCheckIn{__typename id date whatIsGoodText}todaysMood{__typename id date mood}growth{__typename isRestDayToday}isPacingOn todaysPlans{__typename id}followedScales{__typename scales isOnHome}day{__typename date helpKind wasHelpYesterday isAllShown weight{__typename kind}}}}',
     },
   },
   definitions: [
@@ -137,6 +138,17 @@ export const PersonDocument = {
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'isPacingOn' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'todaysPlans' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                    ],
+                  },
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'followedScales' },

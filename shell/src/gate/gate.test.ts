@@ -23,6 +23,7 @@ const person = (onboardingCompleted?: boolean): Person => ({
   todaysMood: null,
   growth: { __typename: 'Growth', isRestDayToday: false },
   isPacingOn: false,
+  todaysPlans: [],
   followedScales: { __typename: 'FollowedScales', scales: [], isOnHome: true },
   day: {
     __typename: 'Day',

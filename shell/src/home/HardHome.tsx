@@ -14,11 +14,14 @@ import { ShowAll } from '@spire/written/ShowAll';
 import { SomeoneFirst } from '@spire/written/SomeoneFirst';
 import styled from 'styled-components';
 import { HomeColumn } from './HomeColumn.tsx';
+import type { HomeFacts } from './homeEntries.ts';
 import { home } from './messages/namespace.ts';
 import { useHomeScene } from './useHomeScene.ts';
 
+type OwnCards = Pick<HomeFacts, 'hasScales' | 'hasPacing' | 'hasPlan'>;
+
 /** A hard day, by the check-in or the lowest mood: somebody to talk with first, then one minute where one is. */
-export function HardHome({ hour, ...has }: { hour: PartOfDay; hasScales: boolean; hasPacing: boolean }) {
+export function HardHome({ hour, ...has }: { hour: PartOfDay } & OwnCards) {
   const t = useMessages(home);
   const { isCalm } = useAppearance();
   const heading = usePageArrival(t('hard.title'));

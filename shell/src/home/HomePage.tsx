@@ -55,20 +55,19 @@ export function HomePage({ knownSince, now }: HomePageProps) {
       <>
         {leaf}
         <Fetched loader={quietHomes}>
-          {({ HardHome }) => (
-            <HardHome
-              hour={calmPartOfDay(now.getHours())}
-              hasScales={hasScales(person)}
-              hasPacing={person.isPacingOn}
-            />
-          )}
+          {({ HardHome }) => <HardHome hour={calmPartOfDay(now.getHours())} {...ownCards(person)} />}
         </Fetched>
       </>
     );
   return <UsualHome {...{ person, now, mode, isDayAfterHelp, leaf }} />;
 }
 
-const hasScales = ({ followedScales: { scales, isOnHome } }: Person) => isOnHome && scales.length > 0;
+/** The cards that the person has put on Home. */
+const ownCards = ({ followedScales: { scales, isOnHome }, isPacingOn, todaysPlans }: Person) => ({
+  hasScales: isOnHome && scales.length > 0,
+  hasPacing: isPacingOn,
+  hasPlan: todaysPlans.length > 0,
+});
 
 /** Nothing stands in its place while it is fetched: it is one quiet line, or none. */
 function Leaf(props: ComponentProps<typeof LeafModule.LeafLine>) {
@@ -93,8 +92,7 @@ function UsualHome({ person, now, mode, isDayAfterHelp, leaf }: UsualHomeProps) 
   const facts = {
     isCheckedIn: person.todaysCheckIn !== null,
     isCalm,
-    hasScales: hasScales(person),
-    hasPacing: person.isPacingOn,
+    ...ownCards(person),
     mode,
   };
   const hour = partOfDay(now.getHours());

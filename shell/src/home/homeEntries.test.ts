@@ -26,7 +26,7 @@ const pages = pagesOf({
   },
 });
 const shown = (place: 'home.main' | 'home.aside', isCheckedIn: boolean, isCalm = false, mode: DayMode = 'ordinary') =>
-  homeEntries(pages, place, { isCheckedIn, isCalm, hasScales: false, hasPacing: false, mode }).map(
+  homeEntries(pages, place, { isCheckedIn, isCalm, hasScales: false, hasPacing: false, hasPlan: false, mode }).map(
     ({ entry }) => entry.id,
   );
 
@@ -48,6 +48,7 @@ test('equal ways share a row, and nothing else does', () => {
       isCalm: true,
       hasScales: false,
       hasPacing: false,
+      hasPlan: false,
       mode: 'low',
     }),
   );

@@ -10,6 +10,8 @@ export interface HomeFacts {
   hasScales: boolean;
   /** Whether the person wants to see the energy of their days. */
   hasPacing: boolean;
+  /** Whether the person wants a plan of theirs to stand here today. */
+  hasPlan: boolean;
   mode: DayMode;
 }
 
@@ -20,6 +22,7 @@ const JUDGES: Readonly<Record<Condition, (facts: HomeFacts) => boolean>> = {
   notCalm: ({ isCalm }) => !isCalm,
   scalesOnHome: ({ hasScales }) => hasScales,
   pacing: ({ hasPacing }) => hasPacing,
+  planToday: ({ hasPlan }) => hasPlan,
 };
 
 export type HomeEntry =

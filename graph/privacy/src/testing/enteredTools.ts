@@ -74,7 +74,7 @@ export const TOOL_ENTRIES: readonly Entry[] = [
   },
   {
     mutation: 'planExpectationSession',
-    input: { id: session, howToFeelGood: 'Sitte ved døra\nTe etterpå' },
+    input: { id: session, howToFeelGood: 'Sitte ved døra\nTe etterpå', planOn: today },
     in: ({ records }) => withId(records.expectationSessions, session),
   },
   {

@@ -147,12 +147,13 @@ test('an expectation session is refused in the spelling of the caller, and answe
       'desiredFeeling UNKNOWN_OPTION',
     ],
   );
-  const written = writeExpectationSession({ ...completion, ...answers, howItWent: 'fine' });
+  const written = writeExpectationSession({ ...completion, ...answers, howItWent: 'fine', planOn: '2026-07-02' });
   expect(written).toMatchObject({
     sessionDate: '2026-07-01',
     what_to_do: 'Møte',
     desiredFeelingEmoji: '😌',
     how_it_went: 'fine',
+    plan_on: '2026-07-02',
   });
   expect(readExpectationSession(written, moment)).toMatchObject({ draft: { ...completion, ...answers } });
 });

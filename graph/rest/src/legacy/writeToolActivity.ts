@@ -54,9 +54,11 @@ export function writeToolActivity(activity: StoredToolActivity) {
 
 /** An expectation session as the facade answers it. */
 export function writeExpectationSession(
-  session: Stored & ExpectationSessionDraft & { desiredFeeling: DesiredFeeling; howItWent: HowItWent | null },
+  session: Stored &
+    ExpectationSessionDraft & { desiredFeeling: DesiredFeeling; howItWent: HowItWent | null; planOn: string | null },
 ) {
-  const { id, date, completedAt, whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, howItWent } = session;
+  const { id, date, completedAt, whatToDo, whatCanGoBetter, howToFeelGood, desiredFeeling, howItWent, planOn } =
+    session;
   return bothCasings({
     id,
     date,
@@ -67,6 +69,7 @@ export function writeExpectationSession(
     desiredFeeling,
     desiredFeelingEmoji: DESIRED_FEELINGS[desiredFeeling],
     howItWent,
+    planOn,
     completedAt,
   });
 }

@@ -166,6 +166,7 @@ export const FIELDS_LEFT: Record<string, string[]> = {
     ...['FollowedScales.updatedAt', 'Memory.writtenOn', 'ScaleEntry.createdAt', 'ToolActivity.createdAt'],
   ],
   'where what is followed is asked about, on newer pages': ['FollowedScales.isOnHome'],
+  'the sessions of one day, each of which says its day': ['User.todaysPlans'],
   'what newer pages say of something that was done': ['Activity.chips', 'Activity.feltAfter', 'Activity.mood'],
   'rest days, badges and tasks, which came after it': [
     ...['DayPoints.isRestDay', 'Growth.badges', 'Growth.completedTasks', 'Growth.isRestDayToday'],

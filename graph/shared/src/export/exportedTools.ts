@@ -60,6 +60,7 @@ export const expectationSession = z.strictObject({
   whatCanGoBetter: exportedText,
   howToFeelGood: exportedText,
   desiredFeeling: exportedOption,
-  // Documents of before have none.
+  // Documents of before have neither.
   howItWent: exportedOption.nullable().default(null),
+  planOn: exportedDate.nullable().default(null),
 });

@@ -1,7 +1,9 @@
 import '@spire/graph-kit/reflection';
 import { LIMITS } from '@spire/domain/limits';
+import { PLAN_DAYS_AHEAD } from '@spire/domain/toolLimits';
 import type { DesiredFeeling, HowItWent } from '@spire/domain/toolOptions';
 import type { Fields } from '@spire/graph-kit/fields';
+import { LocalDateScalar } from '@spire/graph-kit/scalars';
 import { DesiredFeelingEnum, HowItWentEnum } from '@spire/graph-shared/toolEnums';
 import { Field, ID, InputType } from 'type-graphql';
 import { CompletionInputType } from '../tool-activity/completion.input.ts';
@@ -31,6 +33,12 @@ export class PlanExpectationSessionInputType {
 
   @Field(() => String, { description: `What can make it feel good: a thing a line. ${FREE_TEXT}` })
   howToFeelGood!: string;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: `The day on which it stands on Home, at most ${PLAN_DAYS_AHEAD} days ahead; null for none. What is left out stays as it is.`,
+  })
+  planOn?: string | null;
 }
 export type PlanExpectationSessionInput = Fields<PlanExpectationSessionInputType>;
 

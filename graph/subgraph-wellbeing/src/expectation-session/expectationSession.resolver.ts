@@ -1,3 +1,4 @@
+import { localDate } from '@spire/domain/dates';
 import { type PageArguments, PageArgumentsType } from '@spire/graph-kit/pages';
 import type { RequestContext } from '@spire/graph-kit/requestContext';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
@@ -34,6 +35,13 @@ export class ExpectationSessionResolver {
     return this.sessions.page(claims, wanted);
   }
 
+  @FieldResolver(() => [ExpectationSessionType], {
+    description: 'Expectation lifts whose plan stands on Home today, the oldest first.',
+  })
+  todaysPlans(@Ctx() { claims, now, timeZone }: RequestContext): Promise<ExpectationSession[]> {
+    return this.sessions.plannedFor(claims, localDate(now, timeZone));
+  }
+
   @Mutation(() => ExpectationSessionType, { description: 'Stores an expectation lift that was completed.' })
   addExpectationSession(
     @Arg('input', () => AddExpectationSessionInputType, { description: 'The four answers.' })
@@ -49,9 +57,9 @@ export class ExpectationSessionResolver {
   planExpectationSession(
     @Arg('input', () => PlanExpectationSessionInputType, { description: 'The session, and its plan.' })
     input: PlanExpectationSessionInput,
-    @Ctx() { claims }: RequestContext,
+    @Ctx() { claims, now }: RequestContext,
   ): Promise<ExpectationSession> {
-    return this.sessions.plan(claims, input);
+    return this.sessions.plan(claims, input, now);
   }
 
   @Mutation(() => ExpectationSessionType, {

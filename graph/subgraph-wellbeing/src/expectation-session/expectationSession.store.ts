@@ -15,8 +15,14 @@ export interface ExpectationSessionStore {
   list(claims: Claims, wish: PageWish): Promise<ExpectationSession[]>;
   /** Stores the session, or answers the one stored under its id before. */
   addOnce(claims: Claims, session: ExpectationSession): Promise<ExpectationSession>;
-  /** Keeps its plan anew; null where there is no such session. */
-  plan(claims: Claims, id: string, howToFeelGood: string): Promise<ExpectationSession | null>;
+  /** The sessions whose plan stands on Home on a date, the oldest first. */
+  plannedFor(claims: Claims, date: string): Promise<ExpectationSession[]>;
+  /** Keeps its plan anew, and the day it is for where that is told; null where there is no such session. */
+  plan(
+    claims: Claims,
+    id: string,
+    plan: { howToFeelGood: string; planOn: string | null | undefined },
+  ): Promise<ExpectationSession | null>;
   /** Keeps how it turned out; null where there is no such session. */
   tell(claims: Claims, id: string, howItWent: HowItWent): Promise<ExpectationSession | null>;
 }
@@ -29,11 +35,16 @@ function toSession({ userId, ...row }: Row, key: PersonKey): ExpectationSession 
     desiredFeeling: row.desiredFeeling as DesiredFeeling,
     howItWent: row.howItWent as HowItWent | null,
     date: fromColumn(row.date),
+    planOn: row.planOn === null ? null : fromColumn(row.planOn),
   };
 }
 
 export function createExpectationSessionStore(database: WellbeingDatabase, vault: Vault): ExpectationSessionStore {
-  async function change(claims: Claims, id: string, data: Partial<Pick<Row, 'howToFeelGood' | 'howItWent'>>) {
+  async function change(
+    claims: Claims,
+    id: string,
+    data: Partial<Pick<Row, 'howToFeelGood' | 'howItWent' | 'planOn'>>,
+  ) {
     const key = await vault.keyOf(claims.sub);
     const [row] = await database.queryAsCaller(claims, (client) =>
       client.expectationSession.updateManyAndReturn({ where: { userId: claims.sub, id }, data }),
@@ -59,6 +70,7 @@ export function createExpectationSessionStore(database: WellbeingDatabase, vault
         ...EXPECTATION_TEXTS.seal(key, { userId, row: id }, session),
         userId,
         date: toColumn(session.date),
+        planOn: session.planOn === null ? null : toColumn(session.planOn),
       };
       const stored = await database.transactionAsCaller(claims, async (transaction) => {
         await transaction.expectationSession.createMany({ data: [row], skipDuplicates: true });
@@ -68,9 +80,21 @@ export function createExpectationSessionStore(database: WellbeingDatabase, vault
       if (stored === null) throw new ApplicationError('NOT_FOUND');
       return toSession(stored, key);
     },
-    plan: async (claims, id, howToFeelGood) => {
+    plannedFor: async (claims, date) => {
+      const where = { userId: claims.sub, planOn: toColumn(date) };
+      const rows = await database.queryAsCaller(claims, (client) =>
+        client.expectationSession.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+      );
+      if (rows.length === 0) return [];
       const key = await vault.keyOf(claims.sub);
-      return change(claims, id, PLAN_TEXT.seal(key, { userId: claims.sub, row: id }, { howToFeelGood }));
+      return rows.map((row) => toSession(row, key));
+    },
+    plan: async (claims, id, { howToFeelGood, planOn }) => {
+      const key = await vault.keyOf(claims.sub);
+      return change(claims, id, {
+        ...PLAN_TEXT.seal(key, { userId: claims.sub, row: id }, { howToFeelGood }),
+        ...(planOn !== undefined && { planOn: planOn === null ? null : toColumn(planOn) }),
+      });
     },
     tell: (claims, id, howItWent) => change(claims, id, { howItWent }),
   };

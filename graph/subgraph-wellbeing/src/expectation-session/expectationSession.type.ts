@@ -29,6 +29,12 @@ export class ExpectationSessionType {
   @Field(() => HowItWentEnum, { nullable: true, description: 'How it turned out; null until the person tells.' })
   howItWent!: HowItWent | null;
 
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The day on which its plan stands on Home; null where it stands on none.',
+  })
+  planOn!: string | null;
+
   @Field(() => DateTimeScalar, { description: 'When it was completed.' })
   completedAt!: Date;
 

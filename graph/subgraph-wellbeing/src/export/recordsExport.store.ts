@@ -167,6 +167,7 @@ async function readRecords(tx: Prisma.TransactionClient, key: PersonKey, userId:
     expectationSessions: await inSteps(sessions, (each) => ({
       ...plain(each),
       ...EXPECTATION_TEXTS.open(key, row(each.id), each),
+      planOn: each.planOn === null ? null : fromColumn(each.planOn),
       completedAt: iso(each.completedAt),
     })),
     helpDays: await inSteps(helpDays, ({ date }) => fromColumn(date)),

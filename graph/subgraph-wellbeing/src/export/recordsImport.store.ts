@@ -160,7 +160,11 @@ export async function writeRecords(
   );
   await add(
     part.expectationSessions,
-    (each) => ({ ...of(each), ...EXPECTATION_TEXTS.seal(key, row(each.id), each) }),
+    (each) => ({
+      ...of(each),
+      ...EXPECTATION_TEXTS.seal(key, row(each.id), each),
+      planOn: each.planOn === null ? null : toColumn(each.planOn),
+    }),
     (rows) => tx.expectationSession.createMany(rows),
   );
   await add(

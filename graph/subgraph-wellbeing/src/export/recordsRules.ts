@@ -26,6 +26,7 @@ import { SUGGESTION_FORMS, SUGGESTIONS_IN_SET, suggestionErrors } from '@spire/d
 import { AFTER_FEELINGS, HOW_IT_WENT } from '@spire/domain/toolOptions';
 import {
   expectationSessionErrors,
+  planOnErrors,
   innerBalanceErrors,
   microRegulationErrors,
   selfPriorityErrors,
@@ -122,8 +123,9 @@ const RULES: Rules = {
     ...optionErrors('source', each.source, SUGGESTION_SOURCES),
   ],
   toolActivities: (each) => recordErrors(each).map((error) => ({ ...error, field: `record.${error.field}` })),
-  expectationSessions: (each) => [
+  expectationSessions: (each, now) => [
     ...expectationSessionErrors(each),
+    ...planOnErrors(each.planOn, now),
     ...optional('howItWent', each.howItWent, HOW_IT_WENT),
   ],
   helpDays: () => [],

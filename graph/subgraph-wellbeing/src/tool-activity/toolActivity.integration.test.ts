@@ -1,3 +1,4 @@
+import { addDays } from '@spire/domain/dates';
 import { randomUUID } from 'node:crypto';
 import { asOwner } from '@spire/graph-kit/testing/asOwner';
 import { graphClient } from '@spire/graph-kit/testing/graphClient';
@@ -167,6 +168,40 @@ test('the plan of a lift can be changed; the last holds, in the history as well,
     // oxfmt-ignore
     expect((await plan(siri, wrong)).errors?.[0]?.extensions['code']).toBe('VALIDATION_FAILED');
   expect(await stored()).toMatchObject([{ howToFeelGood: 'Be om teppe\nKaffe med Liv' }]);
+});
+
+test('a plan stands among those of its day, until it is taken away, and among nobody else’s', async () => {
+  const siri = await newPerson(stack);
+  const session = { ...completion(), ...SESSION };
+  await addSession(siri, session);
+  const plan = (planOn: string | null | undefined, person = siri) =>
+    graphClient(stack.url, person.token)<{ planned: { planOn: string | null } }>(
+      `mutation ($i: PlanExpectationSessionInput!) { planned: planExpectationSession(input: $i) { planOn } }`,
+      { i: { id: session.id, howToFeelGood: 'Be om teppe', ...(planOn !== undefined && { planOn }) } },
+    );
+  const todays = async (person = siri) =>
+    (
+      await graphClient(
+        stack.url,
+        person.token,
+      )<{ me: { todaysPlans: object[] } }>(`{ me { todaysPlans { id howToFeelGood planOn } } }`)
+    ).data?.me.todaysPlans;
+  expect(await todays()).toEqual([]);
+  expect((await plan(today)).data?.planned.planOn).toBe(today);
+  const standing = [{ id: session.id, howToFeelGood: 'Be om teppe', planOn: today }];
+  expect(await todays()).toEqual(standing);
+  expect(await todays(ola)).toEqual([]);
+  // The words alone leave the day as it is.
+  await plan(undefined);
+  expect(await todays()).toEqual(standing);
+  for (const elsewhere of [addDays(today, 1), addDays(today, -1)]) {
+    await plan(elsewhere);
+    expect(await todays()).toEqual([]);
+  }
+  expect((await plan(addDays(today, 400))).errors?.[0]?.extensions['code']).toBe('VALIDATION_FAILED');
+  expect((await plan(today, ola)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  expect((await plan(null)).data?.planned.planOn).toBeNull();
+  expect(await todays()).toEqual([]);
 });
 
 test('how an exercise felt is told afterwards; the last answer holds, counts for nothing, and is one’s own alone', async () => {

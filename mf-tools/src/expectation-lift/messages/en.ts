@@ -72,6 +72,16 @@ export default {
     save: 'Save the plan',
     notSaved: 'We couldn’t save the plan',
   },
+  onHome: {
+    title: 'Have the plan on Home',
+    hint: 'No notifications.',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    other: 'Another day',
+    which: 'Which day?',
+    wrong: 'Choose a day from today on, within a year.',
+    failed: 'We couldn’t get your plan',
+  },
   tips: {
     hint: 'Press plus to take it into your plan.',
     add: 'Take into the plan: {{tip}}',
@@ -87,7 +97,7 @@ export default {
   },
   went: {
     question: 'How did it go?',
-    awaited: 'Earlier today you wrote: “{{what}}”. You wanted to feel {{feeling}}.',
+    awaited: 'You wrote: “{{what}}”. You wanted to feel {{feeling}}.',
     good: 'Well',
     fine: 'All right',
     hard: 'Hard',

@@ -70,6 +70,16 @@ export default {
     save: 'Lagre planen',
     notSaved: 'Vi fikk ikke lagret planen',
   },
+  onHome: {
+    title: 'Ha planen på Hjem',
+    hint: 'Ingen varsler.',
+    today: 'I dag',
+    tomorrow: 'I morgen',
+    other: 'En annen dag',
+    which: 'Hvilken dag?',
+    wrong: 'Velg en dag fra i dag av, innen et år.',
+    failed: 'Vi fikk ikke hentet planen',
+  },
   tips: {
     hint: 'Trykk pluss for å ta det med i planen.',
     add: 'Ta med i planen: {{tip}}',
@@ -85,7 +95,7 @@ export default {
   },
   went: {
     question: 'Hvordan gikk det?',
-    awaited: 'Tidligere i dag skrev du: «{{what}}». Du ville føle deg {{feeling}}.',
+    awaited: 'Du skrev: «{{what}}». Du ville føle deg {{feeling}}.',
     good: 'Fint',
     fine: 'Greit',
     hard: 'Tungt',
