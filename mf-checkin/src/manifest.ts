@@ -56,7 +56,13 @@ export default {
     { id: 'gentleWays', place: 'home.main', order: 202, when: ['notCheckedIn'], modes: ['rest', 'low', 'ordinary'] },
     { id: 'suggestion', place: 'home.main', order: 500, when: ['checkedIn'], modes: ['hard', 'low', 'ordinary'] },
     { id: 'today', place: 'home.aside', order: 400, when: ['notCalm'] },
-    { id: 'tasks', place: 'home.main', order: 600, when: ['checkedIn'] },
+    {
+      id: 'tasks',
+      place: 'home.main',
+      order: 600,
+      wide: { place: 'home.aside', order: 50 },
+      when: ['checkedIn'],
+    },
   ],
   shortcuts: [
     {

@@ -22,6 +22,14 @@ export default {
       },
     },
   ],
-  cards: [{ id: 'memories', place: 'home.aside', order: 100, modes: ['rest', 'low', 'ordinary'] }],
+  cards: [
+    {
+      id: 'memories',
+      place: 'home.aside',
+      order: 100,
+      wide: { place: 'home.main', order: 610 },
+      modes: ['rest', 'low', 'ordinary'],
+    },
+  ],
   shortcuts: [],
 } as const satisfies RemoteManifest;

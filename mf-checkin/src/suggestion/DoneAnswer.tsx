@@ -52,13 +52,21 @@ export function DoneAnswer({ text, isStill, start, title, children }: DoneAnswer
   );
 }
 
-const CUT = '92px';
+/** Where the words need the width the picture is larger, and has the room below them that the suggestion leaves. */
+const NARROW = '@media (max-width: 22.4rem)';
+const CUT = 'var(--cut)';
 
 const Answer = styled.div`
+  --cut: 92px;
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space(2)} ${space(3)};
+  ${NARROW} {
+    --cut: 11rem;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr);
+  }
 `;
 
 const Words = styled.div`
@@ -66,7 +74,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** As high as there is room up to its width, which shows the plant's middle, and never the reason that something moves; not where the words need the width. */
+/** As high as there is room up to its width, which shows the plant's middle, and never the reason that something moves. */
 const Cut = styled.div`
   flex: none;
   align-self: stretch;
@@ -75,8 +83,15 @@ const Cut = styled.div`
   max-height: ${CUT};
   overflow: hidden;
   border-radius: ${radius.control};
-  @media (max-width: 22.4rem) {
-    display: none;
+  ${NARROW} {
+    grid-column: 1 / -1;
+    max-width: 100%;
+    container-type: size;
+  }
+  @container (max-height: 4rem) {
+    > * {
+      display: none;
+    }
   }
   > * {
     position: absolute;

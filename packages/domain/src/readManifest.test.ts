@@ -58,7 +58,7 @@ test.each([
   ['pages[0].navigation.icon', withIcon('M0 0')],
   ['pages[0].navigation.icon', withIcon(Array.from({ length: 9 }, () => 'M0 0'))],
   ['cards[0].place', { ...manifest, cards: [{ id: 'garden', place: 'top', order: 1 }] }],
-  ['cards[0].when[0]', { ...manifest, cards: [{ ...manifest.cards[0], when: ['always'] }] }],
+  ['cards[0].when[0]', { ...manifest, cards: [{ ...manifest.cards[0], when: ['a day'] }] }],
   ['shortcuts[0].look', { ...manifest, shortcuts: [{ ...manifest.shortcuts[0], look: 'danger' }] }],
 ])('%s is named when it is wrong', (field, value) => {
   expect(reasonOf(value)).toMatch(new RegExp(`^mf-garden: manifest\\.${field.replaceAll(/[[\].]/g, '\\$&')} `));

@@ -1,6 +1,5 @@
 import {
   claimsOf,
-  CONDITIONS,
   CONTRACT_VERSION,
   LOOKS,
   PAGE_ACCESS,
@@ -23,9 +22,9 @@ const id = matches(/^[a-zA-Z][a-zA-Z0-9]{1,39}$/, 'an id of 2 to 40 letters and 
 const text = matches(/^(?=.*\S)[^<>\p{C}\p{Zl}\p{Zp}]{1,60}$/u, 'a plain text of 1 to 60 characters');
 const words = shape({ no: text, en: text });
 const drawing = matches(/^M[MLHVCSQTAZ\d\s,.+-]{1,499}$/i, 'SVG path data of at most 500 characters');
-/** Any word: one that this shell does not know is a kind of day that never comes here. */
-const mode = matches(/^[a-zA-Z]{1,40}$/, 'a word of at most 40 letters');
-const place = { place: oneOf(PLACES), order, when: optional(list(oneOf(CONDITIONS))), modes: optional(list(mode)) };
+/** Any word: one that this shell does not know is a kind of day that never comes here, or a condition that never holds. */
+const word = matches(/^[a-zA-Z]{1,40}$/, 'a word of at most 40 letters');
+const place = { place: oneOf(PLACES), order, when: optional(list(word)), modes: optional(list(word)) };
 
 const plainPath = matches(/^(?=.{2,80}$)(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a plain lower-case path');
 const path: Check = (value, field) => {
@@ -45,7 +44,7 @@ const page = shape({
 const manifestShape = shape({
   contract: oneOf([CONTRACT_VERSION]),
   pages: list(page),
-  cards: list(shape({ id, ...place })),
+  cards: list(shape({ id, wide: optional(shape({ place: oneOf(PLACES), order })), ...place })),
   shortcuts: list(
     shape({
       id,

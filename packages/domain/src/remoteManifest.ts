@@ -22,16 +22,7 @@ export const PLACES = ['home.main', 'home.aside', 'privacy'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Conditions that the shell can judge before it shows a card or a shortcut; all that are listed must hold. */
-export const CONDITIONS = [
-  'checkedIn',
-  'notCheckedIn',
-  'calm',
-  'notCalm',
-  'scalesOnHome',
-  'pacing',
-  'planToday',
-] as const;
-export type Condition = (typeof CONDITIONS)[number];
+export type Condition = 'checkedIn' | 'notCheckedIn' | 'calm' | 'notCalm' | 'scalesOnHome' | 'pacing' | 'planToday';
 
 /** The days on which a card or a shortcut stands where it says nothing of it: those that ask for nothing less. */
 export const USUAL_MODES: readonly DayMode[] = ['low', 'ordinary'];
@@ -56,6 +47,8 @@ export interface CardEntry {
   place: Place;
   order: number;
   when?: readonly Condition[];
+  /** Where it stands instead while the two columns of Home stand beside each other. */
+  wide?: { place: Place; order: number };
   /** The days on which it stands; never one after help, on which the shell alone speaks. */
   modes?: readonly Exclude<DayMode, 'afterHelp'>[];
 }

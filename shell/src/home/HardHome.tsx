@@ -46,7 +46,7 @@ export function HardHome({ hour, ...has }: { hour: PartOfDay } & OwnCards) {
         <Stack $gap={3}>
           <HomeColumn
             place="home.main"
-            facts={{ isCheckedIn: true, isCalm, ...has, mode: 'hard' }}
+            facts={{ isCheckedIn: true, isCalm, isWide: false, ...has, mode: 'hard' }}
             showAll={<ShowAll />}
           />
         </Stack>

@@ -6,6 +6,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { PageBody } from '@spire/ui/Page';
 import { Stack } from '@spire/ui/Stack';
 import { media, space, text } from '@spire/ui/tokens.ts';
+import { useIsWide } from '@spire/ui/useIsWide.ts';
 import { useDeferredValue, useState, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fetched } from '../Fetched.tsx';
@@ -93,6 +94,7 @@ function UsualHome({ person, now, mode, isDayAfterHelp, leaf }: UsualHomeProps) 
     isCheckedIn: person.todaysCheckIn !== null,
     isCalm,
     ...ownCards(person),
+    isWide: useIsWide() && !isCalm && !isShort && mode !== 'rest',
     mode,
   };
   const hour = partOfDay(now.getHours());

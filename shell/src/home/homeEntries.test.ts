@@ -11,10 +11,11 @@ const pages = pagesOf({
       name: 'mf-garden',
       pages: [{ id: 'garden', path: '/garden', access: 'signed-in', title: label }],
       cards: [
-        { id: 'last', place: 'home.main', order: 300 },
+        { id: 'last', place: 'home.main', order: 300, wide: { place: 'home.aside', order: 0 } },
         { id: 'first', place: 'home.main', order: 100 },
         { id: 'gentle', place: 'home.main', order: 150, modes: ['rest', 'hard'] },
         { id: 'beside', place: 'home.aside', order: 1, when: ['notCalm', 'checkedIn'] },
+        { id: 'newer', place: 'home.aside', order: 2, when: ['fromTomorrow' as 'calm'] },
       ],
       shortcuts: [
         { ...shortcut, id: 'before', order: 200, when: ['notCheckedIn'] },
@@ -25,10 +26,17 @@ const pages = pagesOf({
     },
   },
 });
+const FACTS = {
+  isCheckedIn: false,
+  isCalm: false,
+  hasScales: false,
+  hasPacing: false,
+  hasPlan: false,
+  isWide: false,
+  mode: 'ordinary' as DayMode,
+};
 const shown = (place: 'home.main' | 'home.aside', isCheckedIn: boolean, isCalm = false, mode: DayMode = 'ordinary') =>
-  homeEntries(pages, place, { isCheckedIn, isCalm, hasScales: false, hasPacing: false, hasPlan: false, mode }).map(
-    ({ entry }) => entry.id,
-  );
+  homeEntries(pages, place, { ...FACTS, isCheckedIn, isCalm, mode }).map(({ entry }) => entry.id);
 
 test('cards and shortcuts of a place stand in one order', () => {
   expect(shown('home.main', false)).toEqual(['first', 'before', 'last']);
@@ -41,17 +49,15 @@ test('all conditions of an entry must hold', () => {
   expect(shown('home.aside', true, true)).toEqual([]);
 });
 
+test('an entry may stand elsewhere while the columns stand beside each other', () => {
+  const wide = (place: 'home.main' | 'home.aside') =>
+    homeEntries(pages, place, { ...FACTS, isCheckedIn: true, isWide: true }).map(({ entry }) => entry.id);
+  expect(wide('home.main')).toEqual(['first', 'after']);
+  expect(wide('home.aside')).toEqual(['last', 'beside']);
+});
+
 test('equal ways share a row, and nothing else does', () => {
-  const rows = rowsOf(
-    homeEntries(pages, 'home.main', {
-      isCheckedIn: false,
-      isCalm: true,
-      hasScales: false,
-      hasPacing: false,
-      hasPlan: false,
-      mode: 'low',
-    }),
-  );
+  const rows = rowsOf(homeEntries(pages, 'home.main', { ...FACTS, isCalm: true, mode: 'low' }));
   expect(rows.map((row) => row.map(({ entry }) => entry.id))).toEqual([
     ['first'],
     ['before'],

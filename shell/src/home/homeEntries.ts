@@ -1,5 +1,6 @@
 import type { ComposedPages } from '@spire/domain/composePages';
 import type { DayMode } from '@spire/domain/dayMode';
+import { isOneOf, keysOf } from '@spire/domain/lists';
 import { USUAL_MODES, type Condition, type Place } from '@spire/domain/remoteManifest';
 
 /** The shell's facts of the moment. */
@@ -12,6 +13,8 @@ export interface HomeFacts {
   hasPacing: boolean;
   /** Whether the person wants a plan of theirs to stand here today. */
   hasPlan: boolean;
+  /** Whether the two columns stand beside each other. */
+  isWide: boolean;
   mode: DayMode;
 }
 
@@ -25,6 +28,9 @@ const JUDGES: Readonly<Record<Condition, (facts: HomeFacts) => boolean>> = {
   planToday: ({ hasPlan }) => hasPlan,
 };
 
+/** A condition of a newer remote, which this shell does not know, never holds. */
+const holds = (condition: string, facts: HomeFacts) => isOneOf(keysOf(JUDGES), condition) && JUDGES[condition](facts);
+
 export type HomeEntry =
   | { kind: 'card'; entry: ComposedPages['cards'][number] }
   | { kind: 'shortcut'; entry: ComposedPages['shortcuts'][number] };
@@ -32,11 +38,11 @@ export type HomeEntry =
 /** Cards and shortcuts of a place that are to be shown now, in their common order. */
 export function homeEntries({ cards, shortcuts }: ComposedPages, place: Place, facts: HomeFacts): HomeEntry[] {
   const all: HomeEntry[] = [
-    ...cards.map((entry) => ({ kind: 'card', entry }) as const),
+    ...cards.map((entry) => ({ kind: 'card', entry: facts.isWide ? { ...entry, ...entry.wide } : entry }) as const),
     ...shortcuts.map((entry) => ({ kind: 'shortcut', entry }) as const),
   ];
   return all
-    .filter(({ entry }) => entry.place === place && (entry.when ?? []).every((condition) => JUDGES[condition](facts)))
+    .filter(({ entry }) => entry.place === place && (entry.when ?? []).every((condition) => holds(condition, facts)))
     .filter(({ entry }) => (entry.modes ?? USUAL_MODES).includes(facts.mode))
     .sort((one, other) => one.entry.order - other.entry.order);
 }
