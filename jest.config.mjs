@@ -4,6 +4,8 @@ import { TEST_LIMIT } from './packages/testing/src/timeLimits.ts';
 // The hour at which tests run, and where, decides nothing: no day turns while they do.
 process.env.TZ = noonZone(new Date());
 
+const SECOND_TRY = '<rootDir>/packages/testing/src/secondTry.ts';
+
 const common = {
   transform: {
     '\\.(ts|tsx|mjs|js)$': [
@@ -41,13 +43,14 @@ export default {
     {
       ...common,
       displayName: 'page',
-      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/packages/testing/src/pageSetup.ts'],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, SECOND_TRY, '<rootDir>/packages/testing/src/pageSetup.ts'],
       testMatch: ['**/*.test.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     },
     {
       ...common,
       displayName: 'integration',
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, SECOND_TRY],
       testMatch: ['**/*.integration.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       globalSetup: '<rootDir>/packages/testing/src/startSharedStack.ts',

@@ -16,6 +16,8 @@ export default defineConfig({
   // A busy machine takes its time; what hangs is told from it late, but is told.
   timeout: 300_000,
   expect: { timeout: 45_000 },
+  // In a whole run everything competes for the processor: what fails once is tried once more, and named in the summary.
+  retries: process.env['SPIRE_REPORTS'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: path.join(reports, `playwright-${project}.json`) }]],
   use: {

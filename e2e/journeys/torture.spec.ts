@@ -16,12 +16,21 @@ function postmasterOf(dataFolder: string): number {
   return Number(readFileSync(path.resolve(dataFolder, folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 }
 
+/** How far a run has come, told where it does not end. */
+const soFar: string[] = [];
+test.afterEach(({}, { status, expectedStatus }) => {
+  if (status !== expectedStatus) console.log(soFar.join('\n'));
+});
+
 test(`${WRITES} writes under random faults are each at the server once (seed ${SEED})`, async () => {
-  test.setTimeout(60_000 + WRITES * 12_000);
+  test.setTimeout(60_000 + WRITES * 8_000);
   const isWhole = process.env['SPIRE_TORTURE_WRITES'] !== undefined;
-  const report = isWhole ? (line: string) => console.log(line) : undefined;
+  const report = (line: string) => {
+    if (isWhole) console.log(line);
+    else soFar.push(`${new Date().toISOString()} ${line}`);
+  };
   if (!isWhole) {
-    await torture({ stack: await startTestStack(), seed: SEED, writes: WRITES });
+    await torture({ stack: await startTestStack(), seed: SEED, writes: WRITES, report });
     return;
   }
   // With a stack of its own, which may end and begin again.
@@ -37,6 +46,6 @@ test(`${WRITES} writes under random faults are each at the server once (seed ${S
       return Promise.resolve();
     },
   };
-  await torture({ stack, seed: SEED, writes: WRITES, endings, ...(report === undefined ? {} : { report }) });
+  await torture({ stack, seed: SEED, writes: WRITES, endings, report });
   await stack.stop();
 });

@@ -21,7 +21,7 @@ interface Torture {
   writes: number;
   /** Ways to end a part of the stack, which is there again at the same address; left out where others use it too. */
   endings?: Partial<Record<Fault, () => Promise<void>>>;
-  report?: (line: string) => void;
+  report: (line: string) => void;
 }
 
 /** Faults that end a part of the stack, or take long: for runs of their own. */
@@ -52,7 +52,7 @@ function countWaiting(page: Page): Promise<number> {
 }
 
 /** Makes so many writes in one person's name while everything goes wrong, and proves that the server has each once. */
-export async function torture({ stack, seed, writes, endings, report = () => undefined }: Torture): Promise<void> {
+export async function torture({ stack, seed, writes, endings, report }: Torture): Promise<void> {
   const random = seededRandom(seed);
   const faults = FAULTS.filter((fault) => endings !== undefined || !FOR_LONG_RUNS.includes(fault));
   const session = await storedSession(stack, seedPerson(stack, newPerson().email, ['--days', '5', '--memories', '1']));
@@ -64,6 +64,7 @@ export async function torture({ stack, seed, writes, endings, report = () => und
 
   /** Opens the app in a tab, with every page that will be needed already fetched: there may be no network later. */
   async function open(): Promise<Page> {
+    report('a tab is opened');
     const page = await browser.context.newPage();
     // The limit of the whole test ends what never comes: a busy machine may take its time for each step.
     page.setDefaultTimeout(0);
@@ -87,6 +88,7 @@ export async function torture({ stack, seed, writes, endings, report = () => und
   const isTaken = (page: Page, before: number) => expectInTime.poll(() => countWaiting(page)).toBeGreaterThan(before);
 
   async function end(fault: Fault, page: Page): Promise<void> {
+    report('taken');
     if (fault === 'the tab is closed') {
       await page.close();
       pages = [...pages.filter((each) => each !== page), await open()];
@@ -127,7 +129,9 @@ export async function torture({ stack, seed, writes, endings, report = () => und
     // Waiting writes would be held up in the place of this one.
     if (isEnded) await expectInTime.poll(() => countWaiting(page)).toBe(0);
     const takeAway = await putInTheWay(browser.context, fault);
+    report(`at ${kind.name}`);
     await Promise.all([endings?.[fault]?.(), kind.write(page, words)]);
+    report('written');
     if (isEnded) {
       await isTaken(page, 0);
       await takeAway();
@@ -171,6 +175,7 @@ export async function torture({ stack, seed, writes, endings, report = () => und
       written.get(kind)?.push(words);
     }
     await clearTheWay();
+    report('all are written');
     const [page] = pages;
     if (page === undefined) throw new Error('No tab is open');
     await page.reload();

@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Each test that ran, with how long it took, in ms. */
-  tests: { name: string; ms: number; isFailed: boolean }[];
+  /** Each test that ran, with how long it took, in ms, and whether it passed only when it was tried again. */
+  tests: { name: string; ms: number; isFailed: boolean; isSecondTry?: true }[];
 }
 
 interface JestReport {
   numFailedTestSuites: number;
   testResults: {
     name: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+    assertionResults: { fullName: string; status: string; duration?: number | null; invocations?: number }[];
   }[];
 }
 
@@ -35,17 +35,18 @@ export function readJest(file: string): Outcome {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status, duration }) => ({
+      .map(({ fullName, status, duration, invocations = 1 }) => ({
         name: `${nameOfFile(name)}: ${fullName}`,
         ms: duration ?? 0,
         isFailed: status === 'failed',
+        ...(status === 'passed' && invocations > 1 && { isSecondTry: true as const }),
       })),
   );
   const outcome = counted(tests);
   return { ...outcome, failed: Math.max(outcome.failed, report.numFailedTestSuites) };
 }
 
-/** Reads what Playwright's JSON reporter wrote; a test that passed only when tried again counts as failed. */
+/** Reads what Playwright's JSON reporter wrote. */
 export function readPlaywright(file: string): Outcome {
   const { suites } = JSON.parse(readFileSync(file, 'utf8')) as { suites: PlaywrightSuite[] };
   const testsOf = ({ title, suites: inner = [], specs = [] }: PlaywrightSuite): Outcome['tests'] => [
@@ -55,7 +56,8 @@ export function readPlaywright(file: string): Outcome {
         .map(({ status, results }) => ({
           name: `${nameOfFile(title)}: ${spec.title}`,
           ms: results.reduce((sum, { duration }) => sum + duration, 0),
-          isFailed: status !== 'expected',
+          isFailed: !['expected', 'flaky'].includes(status),
+          ...(status === 'flaky' && { isSecondTry: true as const }),
         })),
     ),
     ...inner.flatMap(testsOf),

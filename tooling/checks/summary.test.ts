@@ -21,7 +21,7 @@ const readUnit = () =>
       {
         name: '/project/packages/domain/src/dates.test.ts',
         assertionResults: [
-          { fullName: 'a day has a name', status: 'passed', duration: 12 },
+          { fullName: 'a day has a name', status: 'passed', duration: 12, invocations: 2 },
           { fullName: 'a day has an end', status: 'failed', duration: 900 },
           { fullName: 'not today', status: 'pending' },
         ],
@@ -34,7 +34,7 @@ test('the tests of Jest are counted, timed and named by file', () => {
     passed: 1,
     failed: 1,
     tests: [
-      { name: 'dates.test.ts: a day has a name', ms: 12, isFailed: false },
+      { name: 'dates.test.ts: a day has a name', ms: 12, isFailed: false, isSecondTry: true },
       { name: 'dates.test.ts: a day has an end', ms: 900, isFailed: true },
     ],
   });
@@ -47,7 +47,7 @@ test('a file that Jest could not run is a failure, though no test of it failed',
   });
 });
 
-test('a test of Playwright that passed only the second time has failed', () => {
+test('a test of Playwright that passed only when tried again is counted, and named', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
     tests: [{ status, results: durations.map((duration) => ({ duration })) }],
@@ -55,10 +55,10 @@ test('a test of Playwright that passed only the second time has failed', () => {
   const inner = { title: 'inside', specs: [spec('leaves', 'expected', 5)] };
   const suites = [{ title: 'signIn.spec.ts', specs: [spec('comes', 'flaky', 10, 20)], suites: [inner] }];
   expect(read(readPlaywright, { suites })).toEqual({
-    passed: 1,
-    failed: 1,
+    passed: 2,
+    failed: 0,
     tests: [
-      { name: 'signIn.spec.ts: comes', ms: 30, isFailed: true },
+      { name: 'signIn.spec.ts: comes', ms: 30, isFailed: false, isSecondTry: true },
       { name: 'inside: leaves', ms: 5, isFailed: false },
     ],
   });
@@ -66,7 +66,8 @@ test('a test of Playwright that passed only the second time has failed', () => {
 
 test('the end of a run says where its time went and what failed, and counts last', () => {
   const unit = { name: 'unit tests', ms: 2_000, output: '', ...readUnit() };
-  const lint = { name: 'lint', ms: 61_500, output: '', passed: 1, failed: 0, tests: [] };
+  const again = { name: 'b', ms: 0, isFailed: false, isSecondTry: true as const };
+  const lint = { name: 'lint', ms: 61_500, output: '', passed: 1, failed: 0, tests: [again] };
   expect(lineOf(unit)).toBe('── unit tests: FAILED (1), 1 passed, 2.0 s');
   expect(lineOf(lint)).toBe('── lint: ok, 61.5 s');
   expect(summaryOf([unit, lint], 62_000).split('\n')).toEqual([
@@ -74,11 +75,14 @@ test('the end of a run says where its time went and what failed, and counts last
     'Slowest tests:',
     '    0.9 s  unit tests  dates.test.ts: a day has an end',
     '    0.0 s  unit tests  dates.test.ts: a day has a name',
+    '    0.0 s  lint  b',
     '',
     'Steps:',
     '   61.5 s  lint',
     '    2.0 s  unit tests',
     '',
+    'Passed when tried again: unit tests  dates.test.ts: a day has a name',
+    'Passed when tried again: lint  b',
     'Failed: unit tests  dates.test.ts: a day has an end',
     '62 s in all. Failed: unit tests',
     '2 passed, 1 failed',
