@@ -31,7 +31,10 @@ function sharedPrimitives() {
 }
 
 /** How many files a page may be made of, where that is not five: with many pages, what they share is fetched once. */
-const PARTS_OF_A_PAGE: Readonly<Record<string, number>> = { 'mf-checkin': 4, 'mf-profile': 6, 'mf-tools': 7 };
+const PARTS_OF_A_PAGE: Readonly<Record<string, number>> = { 'mf-checkin': 4, 'mf-profile': 6, 'mf-tools': 8 };
+
+/** Remotes with many pages that ask the same. */
+const DOCUMENTS_TOGETHER = ['mf-tools'];
 
 /** From this many bytes of source on, a part that several pages use is worth a request of its own. */
 const WORTH_A_REQUEST = 6000;
@@ -77,6 +80,10 @@ function sharedParts(folder: string, container: string): CacheGroups {
       maxAsyncRequests: PARTS_OF_A_PAGE[path.basename(folder)] ?? 5,
       reuseExistingChunk: true,
     },
+    // Small documents of queries that many pages ask with are one file.
+    ...(DOCUMENTS_TOGETHER.includes(path.basename(folder)) && {
+      documents: { test: /\.generated\.ts$/, name: 'documents', minChunks: 3, minSize: 0, priority: 5 },
+    }),
     // The exposed module and the names of its words are a few lines, needed at once: in the entry they cost no request
     // and no wait of their own.
     door: {

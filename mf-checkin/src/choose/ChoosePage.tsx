@@ -31,6 +31,10 @@ import { Taken } from './Taken.tsx';
 import { doing } from '../doing/messages/namespace.ts';
 import { useThree } from './useThree.ts';
 import { Wish } from './Wish.tsx';
+import { beginning, Wrote } from './Wrote.tsx';
+
+/** How much of what was written stands above the answers, in characters. */
+const QUOTED = 160;
 
 /**
  * Three to choose from, for today or for what somebody writes (spec 2 §2, §4). They are kept for the day and count as one
@@ -99,6 +103,9 @@ export default function ChoosePage() {
                 <p role="status">{tDoing('three.wishUnread')}</p>
               )}
               {asking.kind === 'resting' && asking.seen !== null && <p>{asking.seen}</p>}
+              {list !== undefined && three.wrote !== '' && (
+                <Wrote>{tDoing('heard.words', { words: beginning(three.wrote, QUOTED) })}</Wrote>
+              )}
               {list !== undefined && <Taken of={three} onChange={() => setGuessing(true)} />}
               {list !== undefined && (
                 <Choices

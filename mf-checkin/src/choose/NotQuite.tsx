@@ -7,12 +7,11 @@ import { Notice } from '@spire/ui/Notice';
 import { Page } from '@spire/ui/Page';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
-import { color, space } from '@spire/ui/tokens.ts';
-import styled from 'styled-components';
 import { doing } from '../doing/messages/namespace.ts';
 import { SIGNS } from '../drawings.ts';
 import { GuessButtons } from './GuessButtons.tsx';
 import type { useThree } from './useThree.ts';
+import { beginning, Wrote } from './Wrote.tsx';
 
 interface NotQuiteProps {
   of: ReturnType<typeof useThree>;
@@ -22,13 +21,6 @@ interface NotQuiteProps {
 
 /** How much of what was written is said again, in characters. */
 const QUOTED = 48;
-
-/** The beginning of somebody's words, cut between two of them. */
-function beginning(words: string): string {
-  if (words.length <= QUOTED) return words;
-  const cut = words.slice(0, QUOTED);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTED / 2)).trimEnd()}…`;
-}
 
 /** Four guesses at what it is mostly about: a tap brings three new ones, and the old stay until they are here. */
 export function NotQuite({ of: three, onKeep, onOther }: NotQuiteProps) {
@@ -43,12 +35,7 @@ export function NotQuite({ of: three, onKeep, onOther }: NotQuiteProps) {
   return (
     <Page title={tDoing('heard.ask.title')} isNarrow back={back}>
       <Stack $gap={4}>
-        {wrote !== '' && (
-          <Said>
-            <LineDrawing lines={SIGNS.write} />
-            {tDoing('heard.wrote', { words: beginning(wrote) })}
-          </Said>
-        )}
+        {wrote !== '' && <Wrote>{tDoing('heard.wrote', { words: beginning(wrote, QUOTED) })}</Wrote>}
         <GuessButtons
           guesses={guesses}
           isBusy={asking.kind === 'asking'}
@@ -72,16 +59,3 @@ export function NotQuite({ of: three, onKeep, onOther }: NotQuiteProps) {
     </Page>
   );
 }
-
-const Said = styled.p`
-  display: flex;
-  gap: ${space(3)};
-  padding: ${space(3)} ${space(4)};
-  border-radius: 16px;
-  background: ${color.sunk};
-  overflow-wrap: anywhere;
-  > svg {
-    flex: none;
-    margin-top: ${space(0.5)};
-  }
-`;

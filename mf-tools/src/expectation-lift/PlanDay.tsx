@@ -56,7 +56,7 @@ export function PlanDay({ session: { whatToDo, planOn }, onChange }: PlanDayProp
       />
       {isOther && (
         <TextField
-          label={t('onHome.which')}
+          label={t('onHome.other')}
           name="planOn"
           type="date"
           value={text}

@@ -157,7 +157,7 @@ const forTodayAmong =
         [field]: (list) => {
           if (!isReferences(list)) return list;
           const others = list.filter(({ __ref }) => __ref !== made.__ref);
-          return isToday === others.length < list.length ? list : isToday ? [...list, made] : others;
+          return isToday ? [...others, made] : others;
         },
       },
     });

@@ -12,6 +12,7 @@ import { EXPECTATION_TEXTS, WEIGHT_THOUGHTS } from '../src/expectationTexts.ts';
 import { HARD_DAY_TEXTS } from '../src/hardDay.ts';
 import { HELP_NUMBERS } from '../src/helpNumbers.ts';
 import { BREATHING_BREAK, IDEAS } from '../src/ideas.ts';
+import { OWN_WORDS } from '../src/ownWords.ts';
 import { LOCAL_SUGGESTIONS, PROMPT_FALLBACKS } from '../src/localSuggestions.ts';
 import { MEMORY_SUGGESTIONS } from '../src/memorySuggestions.ts';
 import { FIXED_EXERCISES, MICRO_EXERCISES } from '../src/microRegulation.ts';
@@ -38,6 +39,7 @@ import { exerciseInvariants } from './exercises.ts';
 import { expectationInvariants } from './expectations.ts';
 import { hardDayInvariants, seenInvariants } from './hardDay.ts';
 import { type Invariant, ofEveryText, type Text } from './invariant.ts';
+import { ownWordsInvariants } from './ownWords.ts';
 import { placeInvariants } from './places.ts';
 import { refusalInvariants } from './refusals.ts';
 import { ideaInvariants, localInvariants, memoryInvariants } from './shortSuggestions.ts';
@@ -79,6 +81,7 @@ const SCREENED = new Map<string, unknown>([
   ['small-exercises', SMALL_EXERCISES],
   ['exercises', EXERCISES],
   ['local-suggestions', LOCAL_SUGGESTIONS],
+  ['own-words', OWN_WORDS],
   ['prompt-fallbacks', PROMPT_FALLBACKS],
   ['company', SOCIAL_SUGGESTIONS],
   ['company-messages', MESSAGE_SENTENCES],
@@ -121,6 +124,7 @@ export const EVERY_INVARIANT: readonly InvariantSet[] = [
       forTheNextTimeUp: places.FOR_THE_NEXT_TIME_UP,
     }),
   },
+  { of: 'suggestions about own words', at: ['own-words'], invariants: ownWordsInvariants(OWN_WORDS) },
   { of: 'memory suggestions', at: ['memory-suggestions'], invariants: memoryInvariants(MEMORY_SUGGESTIONS) },
   {
     of: 'local suggestions',

@@ -35,6 +35,7 @@ import {
   ideas,
   localSuggestions,
   memorySuggestions,
+  ownWords,
   promptFallbacks,
   suggestions,
   suggestionsForWishes,
@@ -124,6 +125,11 @@ export const COLLECTIONS: readonly Collection[] = [
     path: 'suggestionButtons',
     schema: 'suggestions',
     type: 'Buttons',
+  }),
+  file('own-words', 'suggestion', ownWords, {
+    path: 'ownWords',
+    schema: 'suggestions',
+    type: 'OwnWords',
   }),
   file('prompt-fallbacks', 'answer', promptFallbacks, {
     path: 'promptFallbacks',

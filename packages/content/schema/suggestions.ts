@@ -1,6 +1,7 @@
 import { CAPACITY_LEVELS } from '@spire/domain/capacity';
 import { SUGGESTION_CATEGORIES, type SuggestionCategory } from '@spire/domain/options';
 import { TRIAL_ANSWERS } from '@spire/domain/trial';
+import { WISH_GROUPS } from '@spire/domain/wishGroups';
 import { z } from 'zod';
 import { considerations, emoji, entries, goals, minutes, needs, partsOfDay, someOf, tags, text } from './fields.ts';
 
@@ -46,6 +47,17 @@ export type Titles = Readonly<Record<string, z.output<typeof text>>>;
 /** The words on the button of a suggestion in a list, by category. */
 export const buttons = z.record(category, text);
 export type Buttons = z.output<typeof buttons>;
+
+/** The suggestions to do something with what a person wrote. */
+export const ownWords = entries(
+  z.strictObject({
+    /** The groups of wishes that it is for. */
+    groups: someOf(WISH_GROUPS).refine(atLeastOne, 'is to name one at least'),
+    ...fields,
+    category,
+  }),
+);
+export type OwnWords = z.output<typeof ownWords>;
 
 /** The answers to a prompt of the person's own when no other can be had. */
 export const promptFallbacks = z.tuple([

@@ -1,6 +1,5 @@
 import type { ComposedPages } from '@spire/domain/composePages';
 import type { DayMode } from '@spire/domain/dayMode';
-import { isOneOf, keysOf } from '@spire/domain/lists';
 import { USUAL_MODES, type Condition, type Place } from '@spire/domain/remoteManifest';
 
 /** The shell's facts of the moment. */
@@ -29,7 +28,8 @@ const JUDGES: Readonly<Record<Condition, (facts: HomeFacts) => boolean>> = {
 };
 
 /** A condition of a newer remote, which this shell does not know, never holds. */
-const holds = (condition: string, facts: HomeFacts) => isOneOf(keysOf(JUDGES), condition) && JUDGES[condition](facts);
+const holds = (condition: string, facts: HomeFacts) =>
+  (JUDGES as Partial<Record<string, (facts: HomeFacts) => boolean>>)[condition]?.(facts) === true;
 
 export type HomeEntry =
   | { kind: 'card'; entry: ComposedPages['cards'][number] }

@@ -25,14 +25,19 @@ export async function heardInSet(
   if (!items.every(({ source, text }) => source === 'built_in' && !isForHardDay(text))) return null;
   const { certainty, groups, ofTexts } = await hear();
   const about = chosen ?? (certainty === 'sure' ? (groups[0] ?? null) : null);
-  const isOfGroup = (text: string) => (ofTexts.get(choiceOf(text)?.id ?? '')?.get(about ?? 'joy') ?? 0) >= BELONGS;
+  const isOfGroup = (text: string, group: WishGroup) => {
+    const choice = choiceOf(text);
+    return choice?.groups?.includes(group) ?? (ofTexts.get(choice?.id ?? '')?.get(group) ?? 0) >= BELONGS;
+  };
   const among = guessesAmong(groups);
   // The group it is taken for is one of them, until another is chosen: so a client tells a guess from a choice.
   const guesses = about === null || about === chosen || among.includes(about) ? among : [about, ...among.slice(0, -1)];
   return {
     about,
     guesses: guesses.filter((each) => each !== chosen),
-    whys: items.map(({ text }) => (about !== null && isOfGroup(text) ? (chosen === null ? 'wrote' : 'chosen') : null)),
+    whys: items.map(({ text }) =>
+      about !== null && isOfGroup(text, about) ? (chosen === null ? 'wrote' : 'chosen') : null,
+    ),
   };
 }
 

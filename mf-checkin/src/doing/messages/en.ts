@@ -71,6 +71,7 @@ export default {
       other: 'Something else',
       keep: 'Keep these three',
     },
+    words: 'You wrote “{{words}}”.',
     wrote: 'You wrote “{{words}}”. That can mean a few things.',
     mayBeWrong: 'We may be wrong. You know best.',
     someone: 'Someone to talk to',

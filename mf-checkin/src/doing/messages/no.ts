@@ -63,6 +63,7 @@ export default {
   },
   heard: {
     ask: { title: 'Ikke helt? Hva handler det mest om?', close: 'Lukk', other: 'Noe annet', keep: 'Behold de tre' },
+    words: 'Du skrev «{{words}}».',
     wrote: 'Du skrev «{{words}}». Det kan bety flere ting.',
     mayBeWrong: 'Vi kan ta feil. Du kjenner det best.',
     someone: 'Noen å snakke med',

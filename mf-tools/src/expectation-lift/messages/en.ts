@@ -78,7 +78,6 @@ export default {
     today: 'Today',
     tomorrow: 'Tomorrow',
     other: 'Another day',
-    which: 'Which day?',
     wrong: 'Choose a day from today on, within a year.',
     failed: 'We couldn’t get your plan',
   },

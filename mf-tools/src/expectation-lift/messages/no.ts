@@ -76,7 +76,6 @@ export default {
     today: 'I dag',
     tomorrow: 'I morgen',
     other: 'En annen dag',
-    which: 'Hvilken dag?',
     wrong: 'Velg en dag fra i dag av, innen et år.',
     failed: 'Vi fikk ikke hentet planen',
   },

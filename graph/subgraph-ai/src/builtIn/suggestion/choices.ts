@@ -1,8 +1,10 @@
 import { LOCAL_SUGGESTIONS } from '@spire/content/localSuggestions';
+import { OWN_WORDS } from '@spire/content/ownWords';
 import { ACTION_TEXTS, SUGGESTION_TITLES } from '@spire/content/suggestionTitles';
 import { SUGGESTIONS, type Suggestion } from '@spire/content/suggestions';
 import { PARTS_OF_DAY } from '@spire/domain/dates';
 import { LANGUAGES, type Language } from '@spire/domain/languages';
+import type { WishGroup } from '@spire/domain/wishGroups';
 import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
 
 type Text = Record<Language, string>;
@@ -12,6 +14,8 @@ export interface Choice extends Omit<Suggestion, 'minutes'> {
   minutes: number | null;
   title: Text | null;
   actionText: Text;
+  /** Of one that does something with a person's own words: the groups of wishes that it is for. */
+  groups?: readonly WishGroup[];
 }
 
 /** Every written suggestion. */
@@ -19,6 +23,12 @@ export const WRITTEN: readonly Choice[] = SUGGESTIONS.map((suggestion) => ({
   ...suggestion,
   title: SUGGESTION_TITLES[suggestion.id] ?? null,
   actionText: ACTION_TEXTS[suggestion.category],
+}));
+
+/** What to do with a wish of the person's own, by the groups of wishes. */
+export const OF_OWN_WORDS: readonly Choice[] = OWN_WORDS.map((each) => ({
+  ...each,
+  actionText: ACTION_TEXTS[each.category],
 }));
 
 const BY_DAY = PARTS_OF_DAY.filter((part) => part !== 'night');
@@ -40,7 +50,9 @@ export const LAST_RESORTS: readonly Choice[] = LOCAL_SUGGESTIONS.map(({ descript
 
 /** Choices by their text in either language: a text is a repeat in the other language, too. */
 const BY_TEXT = new Map(
-  [...WRITTEN, ...LAST_RESORTS].flatMap((choice) => LANGUAGES.map((language) => [choice.text[language], choice])),
+  [...WRITTEN, ...OF_OWN_WORDS, ...LAST_RESORTS].flatMap((choice) =>
+    LANGUAGES.map((language) => [choice.text[language], choice]),
+  ),
 );
 
 export function choiceOf(text: string): Choice | undefined {

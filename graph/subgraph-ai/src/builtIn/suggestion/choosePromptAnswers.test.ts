@@ -6,6 +6,7 @@ import { LANGUAGES } from '@spire/domain/languages';
 import { GUESSES, OF_BODY, OF_FEELING, WISH_GROUPS } from '@spire/domain/wishGroups';
 import type { Facts } from '../../facts/facts.ts';
 import { people, person } from '../../testing/people.ts';
+import { type Choice, choiceOf, OF_OWN_WORDS } from './choices.ts';
 import { choosePromptAnswers, type PromptAsked } from './choosePromptAnswers.ts';
 import { BELONGS, guessesAmong } from './retrieval/groups.ts';
 import { hearWish, readyToHear } from './retrieval/hearWish.ts';
@@ -18,7 +19,9 @@ const answersTo = async (prompt: string, facts: Facts = day, about?: PromptAsked
   choosePromptAnswers(facts, { prompt, heard: await hearWish(prompt), about: about ?? null }, 1);
 const chosenFor = async (...asked: Parameters<typeof answersTo>) => {
   const texts = (await answersTo(...asked)).map(({ text }) => text);
-  return SUGGESTIONS.filter(({ text }) => Object.values(text).some((each) => texts.includes(each)));
+  return [...SUGGESTIONS, ...OF_OWN_WORDS].filter(({ text }) =>
+    Object.values(text).some((each) => texts.includes(each)),
+  );
 };
 
 const WISHES = [
@@ -80,9 +83,25 @@ describe.each(WISH_GROUPS)('what is said to be about %s', (about) => {
         const { ofTexts } = await hearWish(prompt);
         const chosen = await chosenFor(prompt, person({ capacity }), about);
         expect(chosen).toHaveLength(3);
-        expect(chosen.filter(({ id }) => (ofTexts.get(id)?.get(about) ?? 0) < BELONGS)).toEqual([]);
+        const isOf = ({ id, groups }: Choice) =>
+          groups?.includes(about) ?? (ofTexts.get(id)?.get(about) ?? 0) >= BELONGS;
+        expect((chosen as Choice[]).filter((each) => !isOf(each))).toEqual([]);
       }
   });
+});
+
+test('where it is known what feeling a wish tells of, one answer does something with the words, and nobody is sent to people they avoid', async () => {
+  const isOfOwnWords = ({ text }: { text: string }) => choiceOf(text)?.groups !== undefined;
+  for (const [prompt, about] of [
+    ['ingen har ringt meg på tre uker', 'lonely'],
+    ['everybody laughed at what I said at dinner', 'self'],
+  ] as const) {
+    expect((await answersTo(prompt, day, about)).filter(isOfOwnWords)).toHaveLength(1);
+    expect((await answersTo('noe fint', day, about)).filter(isOfOwnWords)).toEqual([]);
+  }
+  const alone = await answersTo('ingen har ringt meg på tre uker', person({ avoid: ['social_contact'] }), 'lonely');
+  expect(alone.filter(isOfOwnWords)).toEqual([]);
+  expect(alone).toHaveLength(3);
 });
 
 test('the guesses are four, with one of feeling and one of the body among them', async () => {
@@ -111,7 +130,7 @@ test('in a day that weighs, no text speaks of a life that is only guessed at', a
 
 test('the minutes asked for are kept', async () => {
   for (const prompt of ['Noe rolig på to minutter', 'calm, 2 min'])
-    expect((await chosenFor(prompt)).filter(({ minutes }) => minutes > 2)).toEqual([]);
+    expect((await chosenFor(prompt)).filter(({ minutes }) => (minutes ?? 0) > 2)).toEqual([]);
 });
 
 test.each([

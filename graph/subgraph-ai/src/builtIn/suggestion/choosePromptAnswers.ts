@@ -10,7 +10,7 @@ import type { SuggestionItem } from '../../suggestion/suggestionItem.ts';
 import { readWords, refusedIn, spokenOf } from '../readWords.ts';
 import type { Seed } from '../seed.ts';
 import { wishesOf } from '../wishes.ts';
-import { type Choice, itemOf, LAST_RESORTS, WRITTEN } from './choices.ts';
+import { type Choice, itemOf, LAST_RESORTS, OF_OWN_WORDS, WRITTEN } from './choices.ts';
 import { constraintsIn } from './constraints.ts';
 import { fixedAnswers } from './fixedAnswers.ts';
 import { isHeavy } from './heavy.ts';
@@ -19,6 +19,9 @@ import { BELONGS } from './retrieval/groups.ts';
 import type { Heard } from './retrieval/heard.ts';
 
 const ANSWERS = 3;
+/** From so many words on a wish tells of something that can be done something with. */
+const TELLING = 4;
+const SPACES = /\s+/u;
 /** The weight of each nat of nearness, and of being of the chosen group alone. */
 const WEIGHT = { nat: 15, ofGroup: 30 };
 /** Considerations and groups of exhaustion: told now, they lower the capacity, whatever the level of other days. */
@@ -97,14 +100,27 @@ export function choosePromptAnswers(
     !choice.avoid.some((each) => refusedTouches.includes(each));
   const favoured = favouredBy(heard, about);
   const fitting = new Set([...WRITTEN.filter(({ id }) => favoured.has(id)), ...LAST_RESORTS].filter(isFitting));
+  const selection = { wishes: wishesOf(now), told: [prompt], seed, minutes };
+  const ofGroup = new Set<Choice>(
+    prompt.trim().split(SPACES).length < TELLING || nearest === undefined
+      ? []
+      : OF_OWN_WORDS.filter((choice) => choice.groups?.includes(nearest) === true && isFitting(choice)),
+  );
+  const own = rankSuggestions(now, {
+    ...selection,
+    pool: OF_OWN_WORDS,
+    count: 1,
+    allows: (choice) => ofGroup.has(choice),
+  });
   const ranked = rankSuggestions(now, {
-    wishes: wishesOf(now),
+    ...selection,
     favoured,
     asksFor: askedInSpite(prompt, heard),
-    told: [prompt],
     mayRepeatKind: () => !isOpen,
-    ...{ seed, minutes, count: ANSWERS },
+    count: ANSWERS - own.length,
     allows: (choice) => fitting.has(choice),
   });
-  return ranked.map((choice) => itemOf(choice, facts.language, 'list'));
+  // What is surely about the wish stands before what can be done with any.
+  const answers = certainty === 'sure' && about === null ? [...ranked, ...own] : [...own, ...ranked];
+  return answers.map((choice) => itemOf(choice, facts.language, 'list'));
 }

@@ -22,6 +22,8 @@ export interface Selection {
   asksFor?: readonly Sensitivity[];
   /** Weights of preferred suggestions by id; a kind that is not wanted cancels them. */
   favoured?: ReadonlyMap<string, number> | undefined;
+  /** The suggestions to choose among; all written ones when left out. */
+  pool?: readonly Choice[];
   /** A further condition on suggestions, in addition to suiting the person. */
   allows?: (choice: Choice) => boolean;
   /** Whether two of this kind may stand in one list. */
@@ -76,18 +78,22 @@ function weightOf(choice: Choice, { wishes, favoured, facts, history, drawn }: S
  * The suggestions not yet seen, with conditions relaxed in a fixed order: all conditions met; then longer than asked
  * for; then with a beginning like a recent one; then the last resorts.
  */
-function unseen(history: History, { minutes = Infinity }: Selection, isOpen: (choice: Choice) => boolean): Choice[] {
+function unseen(
+  history: History,
+  { minutes = Infinity, pool = WRITTEN }: Selection,
+  isOpen: (choice: Choice) => boolean,
+): Choice[] {
   const isLeft = (choice: Choice) => isOpen(choice) && history.ageOf(choice) === undefined;
-  const written = WRITTEN.filter(isLeft);
+  const written = pool.filter(isLeft);
   const fresh = written.filter((choice) => !history.beginsLikeRecent(choice));
   const short = fresh.filter((choice) => (choice.minutes ?? 0) <= minutes);
   return [short, fresh, written].find((some) => some.length > 0) ?? LAST_RESORTS.filter(isLeft);
 }
 
 /** The quarter that was suggested longest ago, used when nothing new is left. */
-function longestAgo(history: History, isOpen: (choice: Choice) => boolean): Choice[] {
+function longestAgo(history: History, { pool = WRITTEN }: Selection, isOpen: (choice: Choice) => boolean): Choice[] {
   const age = (choice: Choice) => history.ageOf(choice) ?? Infinity;
-  const oldest = [...WRITTEN, ...LAST_RESORTS].filter(isOpen).sort((one, other) => age(other) - age(one));
+  const oldest = [...pool, ...LAST_RESORTS].filter(isOpen).sort((one, other) => age(other) - age(one));
   return oldest.slice(0, Math.ceil(oldest.length / 4));
 }
 
@@ -123,8 +129,8 @@ export function rankSuggestions(facts: Facts, selection: Selection): Choice[] {
     const inOrder = [
       () => unseen(history, selection, isNewOfNewKind),
       () => unseen(history, selection, isNew),
-      () => longestAgo(history, isNewOfNewKind),
-      () => longestAgo(history, isNew),
+      () => longestAgo(history, selection, isNewOfNewKind),
+      () => longestAgo(history, selection, isNew),
     ];
     const open = inOrder.reduce<Choice[]>((found, look) => (found.length > 0 ? found : look()), []);
     const weighted = open.map((choice) => ({ choice, weight: weightOf(choice, scale) }));
