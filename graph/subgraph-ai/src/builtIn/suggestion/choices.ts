@@ -25,7 +25,7 @@ export const WRITTEN: readonly Choice[] = SUGGESTIONS.map((suggestion) => ({
   actionText: ACTION_TEXTS[suggestion.category],
 }));
 
-/** What to do with a wish of the person's own, by the groups of wishes. */
+/** Suggestions to do something with what a person wrote, each with its groups of wishes. */
 export const OF_OWN_WORDS: readonly Choice[] = OWN_WORDS.map((each) => ({
   ...each,
   actionText: ACTION_TEXTS[each.category],

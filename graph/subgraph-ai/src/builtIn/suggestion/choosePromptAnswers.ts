@@ -120,7 +120,7 @@ export function choosePromptAnswers(
     count: ANSWERS - own.length,
     allows: (choice) => fitting.has(choice),
   });
-  // What is surely about the wish stands before what can be done with any.
+  // Texts that are surely about the wish stand before one that could be about any.
   const answers = certainty === 'sure' && about === null ? [...ranked, ...own] : [...own, ...ranked];
   return answers.map((choice) => itemOf(choice, facts.language, 'list'));
 }
