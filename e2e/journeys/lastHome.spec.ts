@@ -78,7 +78,7 @@ test('the last Home is painted before any script of the app has come, and goes w
     await expect(heading).toBeVisible();
     await expect(picture(page)).toHaveCount(0);
     await expect.poll(async () => pixelsUnlike(page, painted, await page.screenshot()), { timeout: 10_000 }).toBe(0);
-  }).toPass();
+  }).toPass({ timeout: 90_000 });
 
   // At another hour its sky and greeting would be wrong.
   await page.clock.setFixedTime(new Date(Date.now() + 11 * 3_600_000));

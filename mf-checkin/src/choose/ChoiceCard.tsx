@@ -110,11 +110,19 @@ const Name = styled.h2`
   ${text.heading}
 `;
 
+/** On a narrow page the name stands beside the sign, and the words have the width of the card. */
 const Head = styled.div`
   display: flex;
   gap: ${space(3)};
   > div {
     min-width: 0;
+  }
+  @media (max-width: 22.4rem) {
+    display: block;
+    > :first-child {
+      float: inline-start;
+      margin-inline-end: ${space(2)};
+    }
   }
 `;
 

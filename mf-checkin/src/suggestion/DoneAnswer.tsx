@@ -52,7 +52,7 @@ export function DoneAnswer({ text, isStill, start, title, children }: DoneAnswer
   );
 }
 
-/** Where the words need the width the picture is larger, and has the room below them that the suggestion leaves. */
+/** Where the words need the width the picture has the room below them that the suggestion leaves. */
 const NARROW = '@media (max-width: 22.4rem)';
 const CUT = 'var(--cut)';
 
@@ -63,7 +63,7 @@ const Answer = styled.div`
   align-items: flex-start;
   gap: ${space(2)} ${space(3)};
   ${NARROW} {
-    --cut: 11rem;
+    --cut: 100%;
     display: grid;
     grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr);
   }
@@ -85,7 +85,9 @@ const Cut = styled.div`
   border-radius: ${radius.control};
   ${NARROW} {
     grid-column: 1 / -1;
-    max-width: 100%;
+    align-self: start;
+    aspect-ratio: 1;
+    max-height: 100%;
     container-type: size;
   }
   @container (max-height: 4rem) {

@@ -12,6 +12,10 @@ import { unfinished } from '@spire/graph-kit/testing/unfinished';
 import { soundOf } from '@spire/testing/sounds';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
+import { EXHAUSTIVE_LIMIT } from '@spire/testing/timeLimits';
+
+// Every table of the database is searched for every text.
+jest.setTimeout(EXHAUSTIVE_LIMIT);
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
