@@ -4,7 +4,7 @@ import { PLAN_DAYS_AHEAD } from '@spire/domain/toolLimits';
 import { useLanguage, useMessages } from '@spire/i18n';
 import { ChipGroup } from '@spire/ui/ChipGroup';
 import { TextField } from '@spire/ui/TextField';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Session } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
 import { namedDay, weekdayOf } from './planDays.ts';
@@ -23,7 +23,7 @@ export function PlanDay({ session: { whatToDo, planOn }, onChange }: PlanDayProp
   const language = useLanguage();
   const today = useToday();
   const tomorrow = addDays(today, 1);
-  const named = namedDay(whatToDo, today);
+  const named = useMemo(() => namedDay(whatToDo, today), [whatToDo, today]);
   const isOfOther = planOn !== null && ![today, tomorrow, named].includes(planOn);
   const [isOther, setOther] = useState(isOfOther);
   const [text, setText] = useState(isOfOther ? planOn : '');

@@ -109,7 +109,7 @@ export function choosePromptAnswers(
   const own = rankSuggestions(now, {
     ...selection,
     pool: OF_OWN_WORDS,
-    count: 1,
+    count: Math.min(1, ofGroup.size),
     allows: (choice) => ofGroup.has(choice),
   });
   const ranked = rankSuggestions(now, {
@@ -121,6 +121,6 @@ export function choosePromptAnswers(
     allows: (choice) => fitting.has(choice),
   });
   // Texts that are surely about the wish stand before one that could be about any.
-  const answers = certainty === 'sure' && about === null ? [...ranked, ...own] : [...own, ...ranked];
+  const answers = about === null ? [...ranked, ...own] : [...own, ...ranked];
   return answers.map((choice) => itemOf(choice, facts.language, 'list'));
 }
