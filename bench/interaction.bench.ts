@@ -39,7 +39,8 @@ function watch(): void {
     for (const { interactionId, duration, name, target } of list.getEntries() as EventTiming[]) {
       if (interactionId === 0) continue;
       const before = seen.interactions[interactionId]?.took ?? 0;
-      const words = target instanceof HTMLElement ? (target.textContent || target.tagName).slice(0, 30) : '';
+      const named = target instanceof HTMLInputElement ? target.labels?.[0] : target;
+      const words = named instanceof HTMLElement ? (named.textContent || named.tagName).slice(0, 30) : '';
       if (duration > before) seen.interactions[interactionId] = { took: duration, by: `${name} ${words}` };
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);

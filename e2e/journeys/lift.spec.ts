@@ -111,16 +111,16 @@ for (const language of LANGUAGES)
     const home = page.getByRole('link', { name: TEXTS[language].common.navigation.home, exact: true });
     await today.click();
     await home.click();
-    await expect(lines).toHaveText([changed, steps[1] ?? '', taken]);
-    await expect(plan.getByText(ahead)).toBeVisible();
-    await expect(plan.getByRole('checkbox', { name: steps[1] ?? '' })).toBeChecked();
-    await plan.getByRole('link').click();
+    const onHome = page.getByRole('region', { name: ahead });
+    await expect(onHome.getByRole('listitem')).toHaveText([changed, steps[1] ?? '', taken]);
+    await expect(onHome.getByRole('checkbox', { name: steps[1] ?? '' })).toBeChecked();
+    await onHome.getByRole('link').click();
     await expect(today).toHaveAttribute('aria-pressed', 'true');
     await today.click();
     await home.click();
     await expect(title(page, ahead)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(plan).toHaveCount(0);
+    await expect(onHome).toHaveCount(0);
     await page.goBack();
     await expect(title(page, ahead)).toBeVisible();
 

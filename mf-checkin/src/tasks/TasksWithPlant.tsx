@@ -8,6 +8,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Stack } from '@spire/ui/Stack';
 import { skyOf } from '@spire/ui/Scene';
 import { gutter, space, touch } from '@spire/ui/tokens.ts';
+import { useIsWide } from '@spire/ui/useIsWide.ts';
 import { Closing } from '@spire/written/Closing';
 import { OfferedNumber } from '@spire/written/OfferedHelp';
 import { useRef, useState, type ComponentProps } from 'react';
@@ -42,6 +43,8 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
   const { tasks, hasCheckIn, writing, make } = state;
   const { done, isGrowing, handleTick, handleSettled, undo } = useDone(tasks);
   const { level, suggestions } = useBuds();
+  // On a wide page the scene above is in sight from the rows: one plant answers there, not two.
+  const hasPicture = !useIsWide();
   const [hour] = useState(() => partOfDay(new Date().getHours()));
   const [areAllWanted, setAllWanted] = useState(false);
   const [isListWanted, setListWanted] = useState(false);
@@ -85,25 +88,27 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
   return (
     <>
       <Box ref={box}>
-        <Sides>
-          <Picture $hour={hour}>
+        <Sides $hasPicture={hasPicture}>
+          <Picture $hour={hasPicture ? hour : undefined}>
             <TasksHead
               {...head}
-              isInSky
+              isInSky={hasPicture}
               done={done.length}
               of={tasks.length}
               line={day.isWeighty ? '' : inWords}
               {...(areAllDone && { title: tDoing('tasks.done.three') })}
             />
-            <PlantPicture
-              hour={hour}
-              level={level}
-              deeds={deeds}
-              height={214}
-              from={0}
-              whole={250}
-              isGrowing={isGrowing}
-            />
+            {hasPicture && (
+              <PlantPicture
+                hour={hour}
+                level={level}
+                deeds={deeds}
+                height={214}
+                from={0}
+                whole={250}
+                isGrowing={isGrowing}
+              />
+            )}
           </Picture>
           <Rows>
             {writing.kind === 'resting' && writing.seen !== null && <p>{writing.seen}</p>}
@@ -164,16 +169,16 @@ export function TasksWithPlant({ of: state, day, head }: TasksWithPlantProps) {
 }
 
 /** On a wide card the picture stands beside the rows. */
-const Sides = styled.div`
+const Sides = styled.div<{ $hasPicture: boolean }>`
   @container (min-width: 34rem) {
-    display: grid;
+    display: ${({ $hasPicture }) => ($hasPicture ? 'grid' : 'block')};
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: center;
   }
 `;
 
-const Picture = styled.div<{ $hour: PartOfDay }>`
-  ${({ $hour }) => skyOf($hour)}
+const Picture = styled.div<{ $hour: PartOfDay | undefined }>`
+  ${({ $hour }) => ($hour === undefined ? `padding-top: ${space(2)};` : skyOf($hour))}
   position: relative;
 `;
 

@@ -6,7 +6,7 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { SegmentedControl } from '@spire/ui/SegmentedControl';
 import { Stack } from '@spire/ui/Stack';
 import type { Scale } from '@spire/domain/scales';
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { ScaleDays } from '../scales/ScaleDays.tsx';
 import type { Day } from './dayFacts.ts';
 import { DayStrip } from './DayStrip.tsx';
@@ -23,19 +23,12 @@ interface DaysCardProps {
 }
 
 /** The last 14 or 28 days (spec 2 §9); the table waits behind a link. */
-export function DaysCard({ days: all, createdAt, scales }: DaysCardProps) {
+export function DaysCard({ days, createdAt, scales }: DaysCardProps) {
   const t = useMessages(namespace);
   const [window, setWindow] = useState<DayWindow>(DAY_WINDOWS[0]);
   const [isTableOpen, setTableOpen] = useState(false);
-  const days = all.slice(-window);
-  const moods = useDayMoods(all[0]?.date ?? todaysDate());
-  const names = useDayNames(days);
-  const done = (
-    <>
-      <DayStrip days={days} moods={moods} createdAt={createdAt} />
-      {isTableOpen && <DayTable days={days} moods={moods} createdAt={createdAt} />}
-    </>
-  );
+  // A press shows at once; many days of drawings come in parts behind it.
+  const shown = { window: useDeferredValue(window), isTableOpen: useDeferredValue(isTableOpen) };
   return (
     <Card
       title={t('title')}
@@ -53,13 +46,7 @@ export function DaysCard({ days: all, createdAt, scales }: DaysCardProps) {
       }
     >
       <Stack $gap={2}>
-        {scales.length === 0 ? (
-          done
-        ) : (
-          <ScaleDays {...names} {...{ scales, isTableOpen }} dates={days.map(({ date }) => date)}>
-            {done}
-          </ScaleDays>
-        )}
+        <Days {...{ days, createdAt, scales, ...shown }} />
         <div>
           <LinkButton type="button" aria-expanded={isTableOpen} onClick={() => setTableOpen((isOpen) => !isOpen)}>
             {t(isTableOpen ? 'hideTable' : 'asTable')}
@@ -69,3 +56,24 @@ export function DaysCard({ days: all, createdAt, scales }: DaysCardProps) {
     </Card>
   );
 }
+
+interface DaysProps extends DaysCardProps {
+  window: DayWindow;
+  isTableOpen: boolean;
+}
+
+/** The content of the card; drawn anew where something of it has changed. */
+const Days = memo(function Days({ days: all, createdAt, scales, window, isTableOpen }: DaysProps) {
+  const days = useMemo(() => all.slice(-window), [all, window]);
+  const moods = useDayMoods(all[0]?.date ?? todaysDate());
+  const names = useDayNames(days);
+  const dates = useMemo(() => days.map(({ date }) => date), [days]);
+  const done = (
+    <>
+      <DayStrip days={days} moods={moods} createdAt={createdAt} />
+      {isTableOpen && <DayTable days={days} moods={moods} createdAt={createdAt} />}
+    </>
+  );
+  if (scales.length === 0) return done;
+  return <ScaleDays {...{ scales, dates, isTableOpen, ...names }}>{done}</ScaleDays>;
+});

@@ -7,7 +7,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Read } from '@spire/ui/Read';
 import { Stack } from '@spire/ui/Stack';
 import { expectationLift } from '../expectation-lift/messages/namespace.ts';
-import { linesOf } from '../expectation-lift/planLines.ts';
+import { headingOf, linesOf } from '../expectation-lift/planLines.ts';
 import { PlanLines } from '../expectation-lift/PlanLines.tsx';
 import { TodaysPlansDocument } from './TodaysPlans.generated.ts';
 
@@ -22,7 +22,7 @@ export default function PlansCard() {
         plans.map(({ id, whatToDo, howToFeelGood }) => (
           <Card
             key={id}
-            title={tExpectationLift('plan.title')}
+            title={headingOf(whatToDo) ?? tExpectationLift('plan.title')}
             aside={
               <LinkButton as={PageLink} page="expectationLift">
                 {tCommon('actions.change')}
@@ -30,7 +30,7 @@ export default function PlansCard() {
             }
           >
             <Stack $gap={1}>
-              <Quiet>{whatToDo}</Quiet>
+              <Quiet>{headingOf(whatToDo) === undefined ? whatToDo : tExpectationLift('plan.title')}</Quiet>
               <PlanLines sessionId={id} plan={linesOf(howToFeelGood)} />
             </Stack>
           </Card>

@@ -29,12 +29,10 @@ import { LiftGrave } from './LiftGrave.tsx';
 import { LiftPlan } from './LiftPlan.tsx';
 import { expectationLift } from './messages/namespace.ts';
 import { planIn, withPlan } from './plan.ts';
+import { headingOf } from './planLines.ts';
 import { PlanDay } from './PlanDay.tsx';
 import { PlanExpectationSessionDocument } from './PlanExpectationSession.generated.ts';
 import { toldIn, useResponse } from './useResponse.ts';
-
-/** A plan longer than this is no heading. */
-const LONGEST_HEADING = 80;
 
 interface LiftResultProps {
   day: Day | undefined;
@@ -113,7 +111,7 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
     <AboutChip isQuiet about={isUnknown ? null : shownAs} isGuess={about === null} onChoose={changeAbout} />
   );
   const sky = isCalm ? 'none' : isGrave ? 'evening' : undefined;
-  const heading = session.whatToDo.length <= LONGEST_HEADING ? session.whatToDo : undefined;
+  const heading = headingOf(session.whatToDo);
   return (
     <ToolEnd
       day={day}

@@ -1,6 +1,7 @@
 import { useMessages } from '@spire/i18n';
+import { cardGround } from '@spire/ui/Card';
 import { Quiet } from '@spire/ui/Quiet';
-import { radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
+import { gutter, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
 import styled from 'styled-components';
 import type { Note } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
@@ -17,7 +18,7 @@ export function NoteCard({ note: { text: words, sourceTitle, sourceUrl }, title,
   const t = useMessages(expectationLift);
   if (words === '') return null;
   return (
-    <Box $tint={tintName}>
+    <Box>
       <Title $tint={tintName}>{sourceTitle === null ? t('result.thought') : title}</Title>
       <p>{words}</p>
       {sourceTitle !== null && (
@@ -36,12 +37,11 @@ export function NoteCard({ note: { text: words, sourceTitle, sourceUrl }, title,
   );
 }
 
-const Box = styled.section<{ $tint: Tint }>`
+const Box = styled.section`
+  ${cardGround}
   display: grid;
   gap: ${space(2)};
-  padding: ${space(4)};
-  border-radius: ${radius.card};
-  background: ${({ $tint }) => tint($tint).soft};
+  padding: ${space(4)} ${gutter};
   a {
     overflow-wrap: anywhere;
   }

@@ -26,7 +26,9 @@ export function PlanDay({ session: { whatToDo, planOn }, onChange }: PlanDayProp
   const named = useMemo(() => namedDay(whatToDo, today), [whatToDo, today]);
   const isOfOther = planOn !== null && ![today, tomorrow, named].includes(planOn);
   const [isOther, setOther] = useState(isOfOther);
-  const [text, setText] = useState(isOfOther ? planOn : '');
+  // The nearest day that no chip names, to begin with.
+  const nearest = [2, 3].map((days) => addDays(today, days)).find((day) => day !== named) ?? tomorrow;
+  const [text, setText] = useState(isOfOther ? planOn : nearest);
   const isWithinYear = (value: string) => value >= today && value <= addDays(today, PLAN_DAYS_AHEAD);
 
   function choose(ids: readonly string[]) {

@@ -71,8 +71,9 @@ const Box = styled.input`
     width: 13px;
     height: 7px;
     margin-top: -4px;
-    border: solid ${color.onPrimary};
+    border-style: solid;
     border-width: 0 0 3px 3px;
+    border-color: ${color.onPrimary};
     border-radius: 1px;
     transform: rotate(-45deg);
     opacity: 0;
