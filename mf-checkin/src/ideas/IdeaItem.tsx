@@ -96,10 +96,15 @@ const Item = styled.li`
   }
 `;
 
+/** The way to it falls below the words where they would be a narrow column. */
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: 0 ${space(3)};
+  > button {
+    margin-inline-start: auto;
+  }
 `;
 
 /** Keeps the focus when what had it gives way to something else. */
@@ -113,7 +118,7 @@ const Emoji = styled.span`
 `;
 
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 11rem;
   min-width: 0;
 `;
 

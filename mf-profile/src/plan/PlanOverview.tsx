@@ -24,7 +24,7 @@ import { TakePlan } from './TakePlan.tsx';
 
 const PHONE = DRAWN.people;
 
-/** All six cards, none of them missing; what may be done with the plan, and where it is kept. */
+/** The way to somebody now, then all six cards, none of them missing; what may be done with the plan, and where it is kept. */
 export function PlanOverview({ plan }: { plan: Plan }) {
   const t = useMessages(namespace);
   const back = usePageTitle('me');
@@ -32,6 +32,16 @@ export function PlanOverview({ plan }: { plan: Plan }) {
   return (
     <Page title={t('title')} lead={t('lead')} back={<BackLink page="me">{back}</BackLink>} columns>
       <Stack $gap={3} data-as-of>
+        <QuietLine
+          icon={PHONE}
+          link={
+            <LinkButton as={PageLink} page="help">
+              {t('nowText')}
+            </LinkButton>
+          }
+        >
+          {t('now')}
+        </QuietLine>
         <PlanRows plan={plan} />
         {isEmpty && (
           <Button as={PageLink} page="plan" query="card=signs" $isWide>
@@ -43,16 +53,6 @@ export function PlanOverview({ plan }: { plan: Plan }) {
         <StillRight plan={plan} />
         {!isEmpty && <Wishes plan={plan} />}
         {!isEmpty && <TakePlan plan={plan} />}
-        <QuietLine
-          icon={PHONE}
-          link={
-            <LinkButton as={PageLink} page="help">
-              {t('nowText')}
-            </LinkButton>
-          }
-        >
-          {t('now')}
-        </QuietLine>
         <Quiet>{t('kept')}</Quiet>
         <RemovePlan isEmpty={isEmpty} />
       </Stack>

@@ -1,3 +1,4 @@
+import { knownOf, useRead } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { usePagePath } from '@spire/remote-kit';
 import { PageLink } from '@spire/remote-kit/router';
@@ -6,6 +7,7 @@ import { Icon } from '@spire/ui/Icon';
 import { LinkRow } from '@spire/ui/LinkRow';
 import { Lines } from '@spire/ui/Switch';
 import { me } from '../me/messages/namespace.ts';
+import { ConsentsDocument } from '../privacy/Consents.generated.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
 interface TodayCardProps {
@@ -15,6 +17,7 @@ interface TodayCardProps {
 /** How today is to be: each switch applies at once, everywhere and on every device (A34); the row leads to how it is. */
 export function TodayCard({ settings }: TodayCardProps) {
   const tMe = useMessages(me);
+  const ai = knownOf(useRead(ConsentsDocument, { pick: (known) => known.ai }));
   const hasToday = usePagePath('today') !== undefined;
   return (
     <Card title={tMe('today.title')}>
@@ -25,7 +28,11 @@ export function TodayCard({ settings }: TodayCardProps) {
         <SettingSwitch setting="brainInjuryMode" isOn={settings.brainInjuryMode} hint={tMe('today.brainInjuryHint')}>
           {tMe('today.brainInjury')}
         </SettingSwitch>
-        <SettingSwitch setting="aiSuggestionsEnabled" isOn={settings.aiSuggestionsEnabled} hint={tMe('today.aiHint')}>
+        <SettingSwitch
+          setting="aiSuggestionsEnabled"
+          isOn={settings.aiSuggestionsEnabled}
+          hint={tMe(ai?.isAvailable === false ? 'today.noAi' : 'today.aiHint')}
+        >
           {tMe('today.ai')}
         </SettingSwitch>
         {hasToday && (

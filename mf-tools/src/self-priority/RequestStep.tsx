@@ -57,6 +57,7 @@ export function RequestStep({ form, writing, isWithoutScript }: RequestStepProps
           isWide
           isBusy={writing.state.kind === 'asking'}
           busyLabel={tWrittenTools('waiting')}
+          idleReason={isMissing ? t('begin') : undefined}
           disabledReason={isMissing ? t('missing') : tooMuch && form.textOf(tooMuch)}
           onClick={() => writing.write(draft)}
         >

@@ -72,7 +72,7 @@ function byOrder(one: { order: number }, other: { order: number }): number {
 }
 
 /** Conditions that few people have chosen: until the person is known, nobody is taken to have. */
-const CHOSEN: readonly Condition[] = ['scalesOnHome', 'pacing'];
+const CHOSEN: readonly Condition[] = ['scalesOnHome', 'pacing', 'planToday'];
 
 /** The cards of Home's first screen; neither those of other places, nor those that hang on a choice of the person's. */
 export const cardsOnHome = ({ cards }: Pick<ComposedPages, 'cards'>): ComposedPages['cards'] =>

@@ -48,6 +48,8 @@ interface BusyButtonProps {
   busyLabel: string;
   /** Why it cannot be pressed yet; stands under the button, and is announced when it is pressed all the same (A19). */
   disabledReason?: string | undefined;
+  /** The same in gentler words, until it is pressed. */
+  idleReason?: string | undefined;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   type?: 'button' | 'submit';
   variant?: ButtonVariant;
@@ -60,7 +62,17 @@ interface BusyButtonProps {
  * the reason can be read, and Enter in a form shows it (A19).
  */
 export function BusyButton(props: BusyButtonProps) {
-  const { isBusy = false, busyLabel, disabledReason, onClick, type = 'button', variant, isWide, children } = props;
+  const {
+    isBusy = false,
+    busyLabel,
+    disabledReason,
+    idleReason,
+    onClick,
+    type = 'button',
+    variant,
+    isWide,
+    children,
+  } = props;
   const reasonId = useId();
   const [presses, setPresses] = useState(0);
   const look: object = { $variant: variant, $isWide: isWide };
@@ -91,7 +103,7 @@ export function BusyButton(props: BusyButtonProps) {
       {isRefused && (
         <Reason key={presses} id={reasonId} $isAsked={presses > 0} role={presses > 0 ? 'alert' : undefined}>
           {presses > 0 && <LineDrawing lines={DRAWINGS.alert} />}
-          <span>{disabledReason}</span>
+          <span>{presses > 0 ? disabledReason : (idleReason ?? disabledReason)}</span>
         </Reason>
       )}
     </div>

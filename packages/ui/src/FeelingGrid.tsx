@@ -35,6 +35,7 @@ export function FeelingGrid(props: FeelingGridProps) {
   );
 }
 
+/** Five stand in one row, and on the smallest phone in two that are alike. */
 const Grid = styled.div<{ $isRoomy: boolean }>`
   display: grid;
   grid-template-columns: repeat(
@@ -42,6 +43,9 @@ const Grid = styled.div<{ $isRoomy: boolean }>`
     minmax(min(100%, ${({ $isRoomy }) => ($isRoomy ? '5.6rem' : '3.2rem')}), 1fr)
   );
   gap: ${space(1.5)};
+  @media (max-width: 22.4rem) {
+    grid-template-columns: repeat(3, 1fr);
+  }
 `;
 
 const Feeling = styled.label`

@@ -3,7 +3,7 @@ import { color, media, motion } from './tokens.ts';
 
 /** The ground of something that can be chosen: idle it is sunk. */
 export const choosable = css`
-  border: 1.5px solid transparent;
+  border: 1.5px solid ${color.hairline};
   background: ${color.sunk};
   color: ${color.ink};
   cursor: pointer;

@@ -15,7 +15,7 @@ import { help } from './messages/namespace.ts';
 /** Words that can wait until the numbers are there. */
 const more = createScreenLoader(() => import(/* webpackChunkName: "help" */ './HelpMore.tsx'), [help]);
 
-function NumberLine({ entry }: { entry: HelpNumber }) {
+function NumberLine({ entry, isFirst }: { entry: HelpNumber; isFirst: boolean }) {
   const t = useMessages(shell);
   const language = useLanguage();
   return (
@@ -24,7 +24,7 @@ function NumberLine({ entry }: { entry: HelpNumber }) {
         <Name>{entry.name[language]}</Name>
         <Muted>{entry.when[language]}</Muted>
       </div>
-      <Button as="a" href={`tel:${entry.tel}`} $variant="secondary" $isWide>
+      <Button as="a" href={`tel:${entry.tel}`} $variant={isFirst ? 'primary' : 'secondary'} $isWide>
         {t('help.call', { number: entry.number })}
       </Button>
     </Line>
@@ -43,11 +43,11 @@ export function HelpPage() {
     <Page title={t('help.title')} lead={t('help.lead')} isNarrow>
       <LeaveQuickly />
       <Card title={t('help.numbersTitle')}>
-        <Numbers>
-          {helpNumbersFor(language).map((entry) => (
-            <NumberLine key={entry.id} entry={entry} />
+        <ul>
+          {helpNumbersFor(language).map((entry, at) => (
+            <NumberLine key={entry.id} entry={entry} isFirst={at === 0} />
           ))}
-        </Numbers>
+        </ul>
         <Under>
           <p>{t('help.noAnswer')}</p>
           <p>{t('help.country')}</p>
@@ -64,10 +64,6 @@ export function HelpPage() {
     </Page>
   );
 }
-
-const Numbers = styled.ul`
-  display: grid;
-`;
 
 const Line = styled.li`
   display: grid;

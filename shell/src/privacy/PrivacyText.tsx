@@ -1,6 +1,7 @@
 import type { HostFacts } from '@spire/domain/servicePaths';
 import { useMessages, type Translate } from '@spire/i18n';
 import { Card } from '@spire/ui/Card';
+import { Disclosure } from '@spire/ui/Disclosure';
 import { LeafList } from '@spire/ui/LeafList';
 import { Stack } from '@spire/ui/Stack';
 import { measure } from '@spire/ui/tokens.ts';
@@ -27,7 +28,7 @@ export function PrivacySummary() {
   );
 }
 
-/** The whole text, for the page itself and for the dialog of the sign-up form. */
+/** The whole text, a row for each point, for the page itself and for the dialog of the sign-up form. */
 export function PrivacyText() {
   const t = useMessages(privacy);
   const said = factsSaid(useShell().config.facts, t);
@@ -41,24 +42,24 @@ export function PrivacyText() {
     ['consent', t('privacy.consent')],
   ] as const;
   return (
-    <>
-      <Card title={t('privacy.keptTitle')}>
+    <Card title={t('privacy.wholeTitle')}>
+      <Disclosure title={t('privacy.keptTitle')}>
         <List $gap={2}>
           {KEPT.map((line) => (
             <li key={line}>{t(`privacy.kept${line}`)}</li>
           ))}
         </List>
-      </Card>
+      </Disclosure>
       {parts.map(([part, ...lines]) => (
-        <Card key={part} title={t(`privacy.${part}Title`)}>
+        <Disclosure key={part} title={t(`privacy.${part}Title`)}>
           <Text $gap={3}>
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </Text>
-        </Card>
+        </Disclosure>
       ))}
-    </>
+    </Card>
   );
 }
 

@@ -34,6 +34,7 @@ export default {
     brainInjuryHint: 'Calm view, and everything as gentle as can be',
     ai: 'AI suggestions',
     aiHint: 'When it’s off, nothing of yours goes to an AI service',
+    noAi: 'AI is not set up here. The suggestions are written ahead.',
     failed: 'Failed to update settings',
     updated: 'Preferences updated',
     failedText: 'The switch is back where it was. Please try again.',

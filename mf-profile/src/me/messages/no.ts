@@ -38,6 +38,7 @@ export default {
     brainInjuryHint: 'For deg med hjerneskade eller hjernerystelse: rolig visning, og alt så skånsomt som mulig',
     ai: 'Forslag med KI',
     aiHint: 'Når den er av, sendes ingenting fra deg til en KI-tjeneste',
+    noAi: 'KI er ikke satt opp her. Forslagene er skrevet på forhånd.',
     failed: 'Kunne ikke oppdatere innstillingene',
     updated: 'Innstillinger oppdatert',
     failedText: 'Bryteren står slik den var. Prøv igjen.',

@@ -8,9 +8,9 @@ export default {
   failedTitle: 'We couldn’t load your plan',
   failedText: 'What you’ve saved is safe.',
   begin: 'Begin',
-  empty: 'When you like, or never',
+  empty: 'When you like',
   cards: {
-    signs: 'When it gets hard',
+    signs: 'Signs that it’s getting hard',
     alone: 'What helps when I’m alone',
     places: 'Places and people that make it lighter',
     people: 'Who I can call',

@@ -5,7 +5,7 @@ export default {
   failedTitle: 'Kunne ikke hente planen',
   failedText: 'Det du har lagret, er trygt.',
   begin: 'Begynn',
-  empty: 'Når du vil, eller aldri',
+  empty: 'Når du vil',
   cards: {
     signs: 'Tegn på at det blir tungt',
     alone: 'Det som hjelper når jeg er alene',

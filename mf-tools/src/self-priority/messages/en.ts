@@ -57,6 +57,7 @@ export default {
     love: 'Love',
     safe: 'Safety',
   },
+  begin: 'Write what you’re asked, and choose what you need.',
   missing: 'Missing information. Please fill in all the fields before you go on.',
   submit: 'See three ways to say no',
   failedTitle: 'Error',

@@ -54,6 +54,7 @@ export default {
     love: 'Kjærlighet',
     safe: 'Trygghet',
   },
+  begin: 'Skriv hva du blir spurt om, og velg hva du trenger.',
   missing: 'Manglende informasjon. Vennligst fyll ut alle feltene før du fortsetter.',
   submit: 'Se tre måter å si nei på',
   failedTitle: 'Feil',

@@ -14,6 +14,7 @@ export default {
     summaryYours: 'You can take everything with you, and you can delete everything.',
     summaryConsent: 'You can always take back a yes.',
     summaryAge: 'Spire is for people aged 16 and over.',
+    wholeTitle: 'All of it, point by point',
     keptTitle: 'What we keep',
     keptAccount: 'Your email address, and your password as a code that can’t be turned back into it.',
     keptProfile:

@@ -11,6 +11,7 @@ export default {
     summaryYours: 'Du kan ta med deg alt, og du kan slette alt.',
     summaryConsent: 'Et ja kan du alltid ta tilbake.',
     summaryAge: 'Spire er for deg som er 16 år eller eldre.',
+    wholeTitle: 'Alt, punkt for punkt',
     keptTitle: 'Dette lagrer vi',
     keptAccount: 'E-postadressen din, og passordet som en kode som ikke kan gjøres om til passordet igjen.',
     keptProfile: 'Det du svarer når du kommer i gang: kallenavn, hensyn, kapasitet, mål og det du vil slippe.',
