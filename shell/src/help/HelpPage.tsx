@@ -3,8 +3,9 @@ import { useFormat, useLanguage, useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { Card } from '@spire/ui/Card';
 import { Page } from '@spire/ui/Page';
+import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
-import { color, media, space, text } from '@spire/ui/tokens.ts';
+import { color, media, space } from '@spire/ui/tokens.ts';
 import { LeaveQuickly } from '@spire/written/LeaveQuickly';
 import styled from 'styled-components';
 import { Fetched } from '../Fetched.tsx';
@@ -43,16 +44,22 @@ export function HelpPage() {
     <Page title={t('help.title')} lead={t('help.lead')} isNarrow>
       <LeaveQuickly />
       <Card title={t('help.numbersTitle')}>
-        <ul>
-          {helpNumbersFor(language).map((entry, at) => (
-            <NumberLine key={entry.id} entry={entry} isFirst={at === 0} />
-          ))}
-        </ul>
-        <Under>
-          <p>{t('help.noAnswer')}</p>
-          <p>{t('help.country')}</p>
-          <p>{t('help.checked', { date: format.shortDate(HELP_NUMBERS_CHECKED) })}</p>
-        </Under>
+        <Stack $gap={4}>
+          <ul>
+            {helpNumbersFor(language).map((entry, at) => (
+              <NumberLine key={entry.id} entry={entry} isFirst={at === 0} />
+            ))}
+          </ul>
+          <Stack $gap={2}>
+            {[
+              t('help.noAnswer'),
+              t('help.country'),
+              t('help.checked', { date: format.shortDate(HELP_NUMBERS_CHECKED) }),
+            ].map((line) => (
+              <Quiet key={line}>{line}</Quiet>
+            ))}
+          </Stack>
+        </Stack>
       </Card>
       <Card title={t('help.notTreatmentTitle')}>
         <Stack $gap={3}>
@@ -85,13 +92,5 @@ const Name = styled.h3`
 `;
 
 const Muted = styled.p`
-  color: ${color.muted};
-`;
-
-const Under = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  padding-top: ${space(4)};
-  ${text.small}
   color: ${color.muted};
 `;
