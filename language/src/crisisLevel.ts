@@ -4,10 +4,11 @@ import { wordsOf } from './crisis/wordsOf.ts';
 /** A classifier has nothing to weigh in so few words; what the rules find there counts as it stands. */
 const TOO_FEW_TO_WEIGH = 4;
 /**
- * A single word has no context at all: "video" and "skog" stand in crises as in anything else. What a classifier alone is
- * sure of in one is an offer, and what it is not sure of is nothing.
+ * A single word has no context at all: "video" and "skog" stand in crises as in anything else. A classifier alone has to be
+ * surer of one, by this share of what it is unsure by, and then it is an offer; else it is nothing.
  */
 const NO_CONTEXT = 2;
+const SURER = 0.25;
 
 interface Read {
   text: string;
@@ -27,7 +28,10 @@ export function crisisLevel({ text, isByRules, isCertain, weighed }: Read): Help
   const { length } = wordsOf(text);
   const isTooShort = () => length < TOO_FEW_TO_WEIGH;
   const isHelp = weighed.some(({ likely, threshold }) => likely >= threshold);
-  if (length < NO_CONTEXT && !isByRules) return isHelp ? 'offer' : null;
+  if (length < NO_CONTEXT && !isByRules) {
+    const isSurer = weighed.some(({ likely, threshold }) => likely >= threshold + SURER * (1 - threshold));
+    return isSurer ? 'offer' : null;
+  }
   if (isCertain || isHelp || (isByRules && isTooShort())) return 'help';
   return isByRules || weighed.some(({ likely, threshold, lower = threshold }) => likely >= lower) ? 'offer' : null;
 }

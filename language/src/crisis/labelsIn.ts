@@ -1,4 +1,5 @@
-import { startKey, type Entry, type Phrase, type PhraseBook } from './phraseBook.ts';
+import type { Phrase, PhraseBook } from './phraseBook.ts';
+import { type Entry, startKey } from './phraseWords.ts';
 
 /** A stretch of words in a text, the last one not included. */
 interface Span {
