@@ -78,7 +78,7 @@ test('what lies ahead is answered of the kind that is chosen, else of the one th
 test('help stands beside a no where the request may come of control, and beside no ordinary one (D87)', async () => {
   const offered = async (shouldDo: string) =>
     (await kari.ask('writeBoundary', { shouldDo })).answer as { __typename: string; help?: { kind: string } | null };
-  expect(await offered('Kjæresten vil se telefonen min')).toMatchObject({
+  expect(await offered('Kona vil se telefonen min')).toMatchObject({
     __typename: 'WrittenText',
     help: { kind: 'abuse' },
   });

@@ -5,6 +5,7 @@ import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkRow } from '@spire/ui/LinkRow';
 import { Stack } from '@spire/ui/Stack';
 import { color, text } from '@spire/ui/tokens.ts';
+import { useCrisisReading } from '@spire/written/useCrisisReading.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../tool-frame/drawings.ts';
@@ -12,9 +13,18 @@ import { PICTURE } from './kindSigns.ts';
 import type { Response } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
 
+interface LiftGraveProps {
+  response: Response;
+  plan: ReactNode;
+  /** The person's own words. */
+  told: readonly string[];
+}
+
 /** The answer to something grave: one sentence, the person's own plan, what is all right, a memory and somebody (D92). */
-export function LiftGrave({ response, plan }: { response: Response; plan: ReactNode }) {
+export function LiftGrave({ response, plan, told }: LiftGraveProps) {
   const t = useMessages(expectationLift);
+  // Where the words may speak of a crisis, somebody stands below with a number.
+  const isOffered = (useCrisisReading(told) ?? null) !== null;
   return (
     <>
       <Sentence>{response.message}</Sentence>
@@ -28,10 +38,14 @@ export function LiftGrave({ response, plan }: { response: Response; plan: ReactN
         <LinkRow as={PageLink} page="memoryBank" icon={<LineDrawing lines={PICTURE} />}>
           {t('grave.memory')}
         </LinkRow>
-        <Line />
-        <LinkRow as={PageLink} page="help" icon={<LineDrawing lines={SIGNS.someone} />}>
-          {t('grave.someone')}
-        </LinkRow>
+        {!isOffered && (
+          <>
+            <Line />
+            <LinkRow as={PageLink} page="help" icon={<LineDrawing lines={SIGNS.someone} />}>
+              {t('grave.someone')}
+            </LinkRow>
+          </>
+        )}
       </Card>
     </>
   );

@@ -131,7 +131,7 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
     >
       {chip}
       {isGrave && response !== null ? (
-        <LiftGrave response={response} plan={own} />
+        <LiftGrave response={response} plan={own} told={toldIn(session)} />
       ) : (
         <>
           <Seen sentence={response?.seen} />

@@ -28,7 +28,7 @@ export function PrivacySummary() {
   );
 }
 
-/** The whole text, a row for each point, for the page itself and for the dialog of the sign-up form. */
+/** The whole text, a row for each point and what is accepted in sight, for the page itself and for the dialog of the sign-up form. */
 export function PrivacyText() {
   const t = useMessages(privacy);
   const said = factsSaid(useShell().config.facts, t);
@@ -39,27 +39,31 @@ export function PrivacyText() {
     ['device', t('privacy.device')],
     ['gone', t('privacy.gone'), ...said.gone],
     ['rights', t('privacy.rights'), ...said.rights],
-    ['consent', t('privacy.consent')],
   ] as const;
   return (
-    <Card title={t('privacy.wholeTitle')}>
-      <Disclosure title={t('privacy.keptTitle')}>
-        <List $gap={2}>
-          {KEPT.map((line) => (
-            <li key={line}>{t(`privacy.kept${line}`)}</li>
-          ))}
-        </List>
-      </Disclosure>
-      {parts.map(([part, ...lines]) => (
-        <Disclosure key={part} title={t(`privacy.${part}Title`)}>
-          <Text $gap={3}>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
+    <>
+      <Card title={t('privacy.wholeTitle')}>
+        <Disclosure title={t('privacy.keptTitle')}>
+          <List $gap={2}>
+            {KEPT.map((line) => (
+              <li key={line}>{t(`privacy.kept${line}`)}</li>
             ))}
-          </Text>
+          </List>
         </Disclosure>
-      ))}
-    </Card>
+        {parts.map(([part, ...lines]) => (
+          <Disclosure key={part} title={t(`privacy.${part}Title`)}>
+            <Text $gap={3}>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </Text>
+          </Disclosure>
+        ))}
+      </Card>
+      <Card title={t('privacy.consentTitle')}>
+        <Text as="p">{t('privacy.consent')}</Text>
+      </Card>
+    </>
   );
 }
 
