@@ -1,15 +1,13 @@
+import { beginningOf } from '@spire/domain/beginning';
 import { LineDrawing } from '@spire/ui/LineDrawing';
 import { color, space } from '@spire/ui/tokens.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../drawings.ts';
 
-/** The beginning of somebody's words, cut between two of them, in characters. */
-export function beginning(words: string, most: number): string {
-  if (words.length <= most) return words;
-  const cut = words.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
-}
+/** The words, or their beginning where they have more than so many characters. */
+export const beginning = (words: string, most: number): string =>
+  words.length <= most ? words : beginningOf(words, most);
 
 /** A person's own words, said again. */
 export function Wrote({ children }: { children: ReactNode }) {

@@ -2,13 +2,12 @@ import { DAY_LIMITS } from '@spire/domain/dailyRules';
 import { CHART_TOP } from '@spire/domain/growth';
 import { useFormat, useMessages } from '@spire/i18n';
 import { useAppearance } from '@spire/remote-kit';
-import { DayCalendar } from './DayCalendar.tsx';
+import { DayCalendar, type Weekday } from './DayCalendar.tsx';
 import { DayChart } from './DayChart.tsx';
 import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { dateOf, daysLine, hasSomething, toneOf, valuesOf, type Day } from './dayFacts.ts';
 import { days as namespace } from './messages/namespace.ts';
-import { useDayNames } from './useDayNames.ts';
 import { useDayWords } from './useDayWords.ts';
 
 interface DayStripProps {
@@ -17,14 +16,16 @@ interface DayStripProps {
   /** By their dates. */
   moods: ReadonlyMap<string, number>;
   createdAt: string;
+  weekdays: readonly Weekday[];
+  /** Words under the beginning, the middle and the end of a chart. */
+  under: readonly [string, string, string];
 }
 
 /** Chart and calendar of the same days (D31, A26). The calm view has no chart, and counts nothing (A33). */
-export function DayStrip({ days, moods, createdAt }: DayStripProps) {
+export function DayStrip({ days, moods, createdAt, weekdays, under }: DayStripProps) {
   const t = useMessages(namespace);
   const format = useFormat();
   const { isCalm, hasNumbers } = useAppearance();
-  const { weekdays, under } = useDayNames(days);
   const words = useDayWords(createdAt);
   const since = dateOf(createdAt);
   const [first, last] = [days[0], days.at(-1)];

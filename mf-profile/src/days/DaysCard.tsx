@@ -70,7 +70,7 @@ const Days = memo(function Days({ days: all, createdAt, scales, window, isTableO
   const dates = useMemo(() => days.map(({ date }) => date), [days]);
   const done = (
     <>
-      <DayStrip days={days} moods={moods} createdAt={createdAt} />
+      <DayStrip {...{ days, moods, createdAt, ...names }} />
       {isTableOpen && <DayTable days={days} moods={moods} createdAt={createdAt} />}
     </>
   );

@@ -5,7 +5,6 @@ import { LineDrawing } from '@spire/ui/LineDrawing';
 import { LinkRow } from '@spire/ui/LinkRow';
 import { Stack } from '@spire/ui/Stack';
 import { color, text } from '@spire/ui/tokens.ts';
-import { useCrisisReading } from '@spire/written/useCrisisReading.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SIGNS } from '../tool-frame/drawings.ts';
@@ -16,15 +15,13 @@ import { expectationLift } from './messages/namespace.ts';
 interface LiftGraveProps {
   response: Response;
   plan: ReactNode;
-  /** The person's own words. */
-  told: readonly string[];
+  /** Whether somebody to talk to stands below with a number, for what the words may speak of. */
+  isOffered: boolean;
 }
 
 /** The answer to something grave: one sentence, the person's own plan, what is all right, a memory and somebody (D92). */
-export function LiftGrave({ response, plan, told }: LiftGraveProps) {
+export function LiftGrave({ response, plan, isOffered }: LiftGraveProps) {
   const t = useMessages(expectationLift);
-  // Where the words may speak of a crisis, somebody stands below with a number.
-  const isOffered = (useCrisisReading(told) ?? null) !== null;
   return (
     <>
       <Sentence>{response.message}</Sentence>

@@ -11,7 +11,8 @@ import { Stack } from '@spire/ui/Stack';
 import { ErrorState, LoadingState } from '@spire/ui/states';
 import { HelpFound } from '@spire/written/HelpFound';
 import { NextWait } from '@spire/written/NextWait';
-import { OfferedHelp } from '@spire/written/OfferedHelp';
+import { OfferedNumber } from '@spire/written/OfferedHelp';
+import { useCrisisReading } from '@spire/written/useCrisisReading.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Again } from '../tool-frame/Again.tsx';
 import { DoneForNow } from '../tool-frame/DoneForNow.tsx';
@@ -53,6 +54,7 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
     latest.current = kept;
   });
   const { state, write, giveUp, goOn, notMe } = useResponse((made) => onChange({ ...latest.current, response: made }));
+  const offered = useCrisisReading(toldIn(session)) ?? undefined;
   const saved = useSent('addExpectationSession', session.id);
   const planned = useLatestSave(PlanExpectationSessionDocument, (plan: Pick<Session, 'howToFeelGood' | 'planOn'>) => ({
     id: session.id,
@@ -131,7 +133,7 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
     >
       {chip}
       {isGrave && response !== null ? (
-        <LiftGrave response={response} plan={own} told={toldIn(session)} />
+        <LiftGrave response={response} plan={own} isOffered={offered !== undefined} />
       ) : (
         <>
           <Seen sentence={response?.seen} />
@@ -157,7 +159,7 @@ export function LiftResult({ day, of: kept, onChange, onAgain }: LiftResultProps
       )}
       <Tail>
         {fold}
-        <OfferedHelp told={toldIn(session)} />
+        {offered !== undefined && <OfferedNumber kind={offered.kind} />}
         {response !== null && (
           <>
             {!isGrave && <AiPart />}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { choosable, chosen, steadyWords } from './chosen.ts';
 import { Choices } from './Choices.tsx';
 import { color, radius, space, text } from './tokens.ts';
@@ -35,12 +35,6 @@ export function FeelingGrid(props: FeelingGridProps) {
   );
 }
 
-const inThrees = css`
-  @media (max-width: 22.4rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
 /** Five stand in one row, and on the smallest phone in two that are alike. */
 const Grid = styled.div<{ $isRoomy: boolean }>`
   display: grid;
@@ -49,7 +43,9 @@ const Grid = styled.div<{ $isRoomy: boolean }>`
     minmax(min(100%, ${({ $isRoomy }) => ($isRoomy ? '5.6rem' : '3.2rem')}), 1fr)
   );
   gap: ${space(1.5)};
-  ${({ $isRoomy }) => !$isRoomy && inThrees}
+  @media (max-width: 22.4rem) {
+    ${({ $isRoomy }) => !$isRoomy && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
+  }
 `;
 
 const Feeling = styled.label`
