@@ -66,6 +66,7 @@ export async function prepareTexts({ gateway, arrival, signal, log }: Preparatio
       await whenIdle(signal);
       await gateway.rehearse(text, { input });
     }
+    log.debug('The texts of a day are prepared');
   } catch (error) {
     if (!signal.aborted) log.warn({ error: describeForLog(error) }, 'The texts of a day were not prepared');
   }
