@@ -12,12 +12,13 @@ const stamp = path.join(modules, '.spire-build');
  * since everything was last built, it is not asked at all.
  * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
  * @param {string[]} folders
+ * @param {readonly string[]} [tasks] `pack` beside `build` leaves compressed copies for those who send many of them
  */
-export async function build(progress, folders) {
+export async function build(progress, folders, tasks = ['build']) {
   const state = fingerprint();
   const isBuilt = folders.every((folder) => existsSync(mainFile(folder)));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
-  await progress.step('Building', () => runTurbo(folders));
+  await progress.step('Building', () => runTurbo(folders, tasks));
   if (browserApps().every((app) => folders.includes(app))) writeFileSync(stamp, state);
 }
 
@@ -39,10 +40,17 @@ function mainFile(/** @type {string} */ folder) {
   return path.join(root, folder, 'dist', name);
 }
 
-async function runTurbo(/** @type {string[]} */ folders) {
+async function runTurbo(/** @type {string[]} */ folders, /** @type {readonly string[]} */ tasks) {
   const filters = folders.map((folder) => `--filter=./${folder}`);
   const turbo = path.join(modules, 'turbo', 'bin', 'turbo');
-  const args = ['run', 'build', ...filters, '--output-logs=errors-only', '--log-order=grouped', '--no-update-notifier'];
+  const args = [
+    'run',
+    ...tasks,
+    ...filters,
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    '--no-update-notifier',
+  ];
   const { code, output } = await collect(projectNode, [turbo, ...args], {
     cwd: root,
     env: {

@@ -44,7 +44,8 @@ export async function launch(entry, args) {
   for (const signal of SIGNALS) process.on(signal, stopEarly);
   try {
     await installIfNeeded(progress);
-    if (!isStopped) await build(progress, foldersToBuild(entry, args));
+    if (!isStopped)
+      await build(progress, foldersToBuild(entry, args), entry === 'serve' ? ['build', 'pack'] : ['build']);
   } catch (error) {
     progress.breakLine();
     if (!isStopped) {

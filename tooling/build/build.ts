@@ -3,7 +3,6 @@ import { rspack, type Compiler, type Configuration, type Stats } from '@rspack/c
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { writeAheadList } from './aheadList.ts';
-import { compressOutputs } from './compress.ts';
 import { writeFileList } from './fileList.ts';
 import { writeModuleList } from './moduleList.ts';
 import { addOperations } from './operations.ts';
@@ -45,7 +44,6 @@ async function buildOnce(): Promise<void> {
   if (kind === 'shell' || kind === 'remote') {
     await Promise.all([writeModuleList(folder, stats), writeAheadList(folder, stats)]);
     if (kind === 'shell' && (await runOnce(rspack(workerConfiguration(folder)))) === undefined) return;
-    await compressOutputs(path.join(folder, 'dist'));
   }
   if (kind === 'server') await writeWishIndex(folder);
   writeFileList(folder);

@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what the last build has not written goes; what its program has added stays', () => {
+test('what the last build has not written goes; what its program has added, and copies of what it has written, stay', () => {
   write('dist/main.js');
   write('dist/assets/letters.woff2');
   writeFileList(folder);
-  for (const file of ['page.0123abcd.js', 'assets/old.svg', 'compiled/cache.bin', 'dev/services.js'])
-    write(`dist/${file}`);
+  const added = ['compiled/cache.bin', 'dev/services.js', 'main.js.br', 'main.js.gz'];
+  for (const file of [...added, 'page.0123abcd.js', 'page.0123abcd.js.br', 'assets/old.svg']) write(`dist/${file}`);
   removeLeftovers(folder);
-  expect(built()).toEqual(['assets/letters.woff2', 'compiled/cache.bin', 'dev/services.js', 'main.js']);
+  expect(built()).toEqual(['assets/letters.woff2', 'main.js', ...added].sort());
 });
 
 test('a build of which there is no list stays as it is', () => {

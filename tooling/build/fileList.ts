@@ -6,6 +6,8 @@ const listOf = (folder: string): string => path.join(folder, 'dist.files.json');
 
 /** The files a server program adds to its build as it runs, and those that development builds beside it. */
 const ADDED = /^(compiled|dev)\//;
+/** The end of a compressed copy's name, which stays as long as its file. */
+const COPY = /\.(br|gz)$/;
 
 function filesIn(folder: string): string[] {
   const dist = path.join(folder, 'dist');
@@ -29,5 +31,5 @@ export function writeFileList(folder: string): void {
 export function removeLeftovers(folder: string): void {
   if (!existsSync(listOf(folder))) return;
   const files = new Set(JSON.parse(readFileSync(listOf(folder), 'utf8')) as string[]);
-  for (const file of filesIn(folder)) if (!files.has(file)) rmSync(path.join(folder, 'dist', file));
+  for (const file of filesIn(folder)) if (!files.has(file.replace(COPY, ''))) rmSync(path.join(folder, 'dist', file));
 }

@@ -71,7 +71,9 @@ ${publishes}`;
 
 /** A remote: built, proved and put into its place in the registry; nothing else is built or moved. */
 export function remotePipeline(pipeline: PipelineOf): string {
-  const proof = `      - run: npx turbo run build --filter=./${pipeline.folder} --output-logs=errors-only\n`;
+  const build = (tasks: string) =>
+    `      - run: npx turbo run ${tasks} --filter=./${pipeline.folder} --output-logs=errors-only\n`;
+  const proof = build('build');
   const publishes = `    env:
       # The app it is for, the store, how files come there, and the pair of keys: docs/publishing.md.
       SITE: \${{ secrets.SITE }}
@@ -81,7 +83,7 @@ export function remotePipeline(pipeline: PipelineOf): string {
       REGISTRY_SIGNING_KEY: \${{ secrets.REGISTRY_SIGNING_KEY }}
     steps:
 ${CHECKOUT}
-${proof}      - run: npm run remote -- publish ${pipeline.name} --site "$SITE" --to "$REMOTES_STORE" --upload "$REMOTES_UPLOAD"
+${build('build pack')}      - run: npm run remote -- publish ${pipeline.name} --site "$SITE" --to "$REMOTES_STORE" --upload "$REMOTES_UPLOAD"
 `;
   return head(pipeline, { proof, publishes });
 }

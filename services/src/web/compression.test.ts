@@ -44,6 +44,13 @@ test('files come back as they were, and a changed one is packed again', async ()
   rmSync(folder, { recursive: true });
 });
 
+test('a file without a copy is packed quickly: somebody waits for it', async () => {
+  const compressedPage = createCompressedPages();
+  const best = await compressedPage(readFileSync(import.meta.filename, 'utf8'), 'br', true);
+  const quick = await createCompressedFiles()(import.meta.filename, '1', 'br');
+  expect(quick.length).toBeGreaterThan(best.length);
+});
+
 test("the build's own copy is sent, unless the file is newer", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'spire-pack-'));
   const file = path.join(folder, 'a.js');

@@ -11,10 +11,10 @@ const zip = promisify(gzip);
 /** Below this a compressed answer saves no packet. */
 export const SMALLEST_BYTES = 1024;
 
-/** For what is made anew for each request. */
+/** For what somebody waits for: pages made anew for each request, and files that nothing has packed before. */
 const QUICK_QUALITY = 5;
 
-/** For files, and pages that many ask for: a tenth smaller, packed once. */
+/** For pages that many ask for: a tenth smaller, packed once. */
 const BEST_QUALITY = 11;
 
 /** More than there are paths, looks and languages that many ask for; a new build or registry makes others of them. */
@@ -59,7 +59,7 @@ function pack(content: Buffer, encoding: 'br' | 'gzip', quality: number): Promis
 
 /**
  * Compressed copies of files; `tag` tells one state of a file from the next. A copy that the build left beside the file
- * (`.br`, `.gz`) is used as it is; any other is made on the first request, which waits for it.
+ * (`.br`, `.gz`) is used as it is; any other is quickly made on the first request, which waits for it.
  */
 export function createCompressedFiles() {
   const kept = new Map<string, Promise<Buffer>>();
@@ -83,5 +83,5 @@ async function readCopy(file: string, encoding: 'br' | 'gzip'): Promise<Buffer> 
   const beside = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
   const dates = [file, beside].map((each) => statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   const isFresh = (dates[1] ?? 0) >= (dates[0] ?? 0);
-  return isFresh ? readFile(beside) : pack(await readFile(file), encoding, BEST_QUALITY);
+  return isFresh ? readFile(beside) : pack(await readFile(file), encoding, QUICK_QUALITY);
 }
