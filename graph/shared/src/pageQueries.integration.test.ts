@@ -136,7 +136,7 @@ beforeAll(async () => {
   ask = graphClient(stack.url, (await newPerson(stack)).token);
   await write(SAVE_PROFILE);
   await record(0, 1);
-  // What is rehearsed in idle moments after a start costs statements of its own.
+  // Rehearsals in idle moments after a start cost statements of its own.
   while (!stack.log().includes('The texts of a day are prepared')) await wait(50);
 });
 afterAll(() => stack.stop());
