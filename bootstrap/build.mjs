@@ -17,9 +17,15 @@ const stamp = path.join(modules, '.spire-build');
 export async function build(progress, folders, tasks = ['build']) {
   const state = fingerprint();
   const isBuilt = folders.every((folder) => existsSync(mainFile(folder)));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  if (isBuilt && isStamped(state, tasks)) return;
   await progress.step('Building', () => runTurbo(folders, tasks));
-  if (browserApps().every((app) => folders.includes(app))) writeFileSync(stamp, state);
+  if (browserApps().every((app) => folders.includes(app))) writeFileSync(stamp, [...tasks, state].join('\n'));
+}
+
+/** Whether all that was done, of sources as they are. */
+function isStamped(/** @type {string} */ state, /** @type {readonly string[]} */ tasks) {
+  const stamped = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
+  return stamped.at(-1) === state && tasks.every((task) => stamped.includes(task));
 }
 
 /** A development build writes over what is built: the next plain start has to ask turbo. */

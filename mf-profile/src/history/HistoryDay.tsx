@@ -1,3 +1,4 @@
+import { beginningOf } from '@spire/domain/beginning';
 import { isOneOf } from '@spire/domain/lists';
 import { TOOLS } from '@spire/domain/options';
 import { options, useFormat, useMessages } from '@spire/i18n';
@@ -21,6 +22,8 @@ const DayScales = lazy(
 const DOWN = ['m6 9 6 6 6-6'];
 /** So many things are named in the line of a closed day. */
 const NAMED = 3;
+/** The most of each that stands there, in characters. */
+const NAMED_LETTERS = 40;
 
 interface HistoryDayProps {
   date: string;
@@ -33,11 +36,16 @@ export function HistoryDay({ date, all, isOpenAtFirst }: HistoryDayProps) {
   const t = useMessages(history);
   const tOptions = useMessages(options);
   const format = useFormat();
-  const wordsOf = useActivityWords();
   const [chosen, setOpen] = useState<boolean>();
   const isOpen = chosen ?? isOpenAtFirst;
   const nameOf = ({ kind }: Activity) => (isOneOf(TOOLS, kind) ? tOptions(`tools.${kind}.title`) : t(`kinds.${kind}`));
-  const named = all.slice(0, NAMED).map((each) => wordsOf(each) ?? nameOf(each));
+  // The answers of a check-in are many; a closed day has its own words alone.
+  const wordsOf = useActivityWords();
+  const saidBy = (each: Activity) => {
+    const said = wordsOf(each.kind === 'check_in' ? { ...each, chips: [] } : each) ?? nameOf(each);
+    return said.length > NAMED_LETTERS ? beginningOf(said, NAMED_LETTERS) : said;
+  };
+  const named = all.slice(0, NAMED).map(saidBy);
   const rest = all.length - named.length;
   return (
     <Day>
@@ -47,7 +55,7 @@ export function HistoryDay({ date, all, isOpenAtFirst }: HistoryDayProps) {
             <Name>{format.longDate(date)}</Name>
             {!isOpen && (
               <Line>
-                {named.join(', ')}
+                {named.join(' · ')}
                 {rest > 0 && ` ${t('andMore', { count: rest })}`}
               </Line>
             )}
@@ -118,7 +126,5 @@ const Line = styled.span`
   ${text.small}
   font-weight: 400;
   color: ${color.muted};
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;

@@ -48,13 +48,13 @@ export default function MePage() {
           </Read>
         </Stack>
         <Stack>
+          <MoreRows />
           {known !== undefined && (
             <>
               {!isStill && <BadgesCard me={known} />}
               <PersonCard me={known} />
             </>
           )}
-          <MoreRows />
           <LogOut />
         </Stack>
       </PageBody>

@@ -93,6 +93,11 @@ export function securityHeaders(foreignServices: readonly string[]): Record<stri
 /** The headers that a browser heeds of a page or a worker, and of no script that a page runs. */
 const OF_PAGES = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
+/** The policy of data, in which nothing is to run or load should anybody open it as a page. */
+const OF_DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const isData = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('application/json');
+
 /**
  * A script of a page: a third of its small files would be headers that say nothing of it, thirty times on Home. The
  * service worker is none: its file has one name for ever, and its policy is its own.
@@ -104,11 +109,11 @@ function isScriptOfPage(reply: FastifyReply): boolean {
 
 /** Adds the headers to every answer that they say something of; a route that sets one of its own keeps it. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  const entries = Object.entries(headers);
+  const ofAll = Object.entries(headers).filter(([name]) => !OF_PAGES.includes(name));
+  const ofPages = Object.entries(headers).filter(([name]) => OF_PAGES.includes(name));
   app.addHook('onSend', (_request, reply, payload, done) => {
-    const isScript = isScriptOfPage(reply);
-    for (const [name, value] of entries)
-      if (!reply.hasHeader(name) && !(isScript && OF_PAGES.includes(name))) void reply.header(name, value);
+    const own = isScriptOfPage(reply) ? [] : isData(reply) ? [['content-security-policy', OF_DATA] as const] : ofPages;
+    for (const [name, value] of [...ofAll, ...own]) if (!reply.hasHeader(name)) void reply.header(name, value);
     done(null, payload);
   });
 }

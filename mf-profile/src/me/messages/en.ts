@@ -95,6 +95,7 @@ export default {
   },
   rows: {
     title: 'More',
+    groups: { days: 'Your days', ways: 'How you are', app: 'You and the app' },
     checkin: 'Check-in',
     plan: 'My plan',
     profileSettings: 'Edit profile',

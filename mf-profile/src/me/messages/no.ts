@@ -99,6 +99,7 @@ export default {
   },
   rows: {
     title: 'Mer',
+    groups: { days: 'Dagene dine', ways: 'Slik du har det', app: 'Deg og appen' },
     checkin: 'Innsjekk',
     plan: 'Planen min',
     profileSettings: 'Endre profilen',
