@@ -9,6 +9,8 @@ export const writes = {
   deleteMemory: {
     changes: [
       { goneFrom: { list: 'memories', type: 'Memory' } },
+      // Sorted and searched lists are paged by position, where the next page would begin one too late.
+      { forgetParts: 'memories' },
       { removed: 'Memory' },
       { forget: ['memoryCategories', 'pickedMemory', 'activities'] },
     ],

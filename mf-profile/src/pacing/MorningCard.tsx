@@ -27,7 +27,7 @@ export default function MorningCard() {
   const today = useToday();
   const language = useLanguage();
   const home = useHomeLine();
-  const { save } = useSave(SavePreferencesDocument);
+  const { save, state: gentler } = useSave(SavePreferencesDocument);
   const [answered, setAnswered] = useState<{ morning: PacingMorning; wasLow: boolean }>();
 
   const me = knownOf(read);
@@ -58,6 +58,7 @@ export default function MorningCard() {
         >
           {t(`card.answered.${answered.morning}`)}
         </QuietLine>
+        <SaveNotice state={gentler} title={t('notSaved')} />
       </div>
     );
   if (day.line === null || home?.line !== 'morning') return null;

@@ -27,6 +27,9 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
   const { userId } = useSession();
   const saving = usePlanCard('people', plan, hints);
   const people: readonly PlanPerson[] = saving.list.map(({ name, number }) => ({ name, number }));
+  // A person who is taken out by a slip is a tap away, with the number, as long as the card is open (A24).
+  const [seen, setSeen] = useState(people);
+  const everybody = [...people, ...seen.filter(({ name }) => !people.some((each) => each.name === name))];
   const draft = useDraft(`plan.people.${userId}`, () => ({ name: '' }));
   const [numbers, setNumbers] = useState<Numbers>({});
   const [looked, setLooked] = useState<readonly string[]>([]);
@@ -34,7 +37,7 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
 
   const chosen = people.map(({ name }) => name);
   const offered = [...new Set([...(hints?.contacts ?? []).map(({ name }) => name), t('doctor')])];
-  const written = chosen.filter((name) => !offered.includes(name));
+  const written = everybody.map(({ name }) => name).filter((name) => !offered.includes(name));
   const numberOf = ({ name, number }: PlanPerson) => numbers[name] ?? number ?? '';
   const hasError = (person: PlanPerson) => isWrong(numberOf(person).trim());
 
@@ -45,12 +48,13 @@ export function PeopleCard({ plan, hints }: { plan: Plan; hints: Hints }) {
     }
     setFull(undefined);
     const next = names.map((name) => {
-      const known = people.find((each) => each.name === name);
+      const known = everybody.find((each) => each.name === name);
       const found = added.find((each) => each.name === name);
       const number = (numbers[name] ?? known?.number ?? found?.number ?? '').trim();
       // A number that cannot be dialled does not replace one that can.
       return { name, number: isWrong(number) ? (known?.number ?? null) : number === '' ? null : number };
     });
+    setSeen([...next, ...everybody.filter(({ name }) => !names.includes(name))]);
     return JSON.stringify(next) === JSON.stringify(people) || saving.keep(next);
   }
 

@@ -12,7 +12,7 @@ import no from './messages/no.ts';
 import PlanPage from './PlanPage.tsx';
 
 const EMPTY = {
-  ...{ signs: [] as string[], alone: [], places: [], people: [] as object[], safe: [], others: [] },
+  ...{ signs: [] as string[], alone: [] as string[], places: [] as string[], people: [] as object[], safe: [], others: [] },
   ...{ isShown: true, isForSuggestions: false, offerFrom: null, updatedAt: null as string | null },
 };
 const numberOf = (name: string) => no.numberOf.replace('{{name}}', name);
@@ -86,6 +86,25 @@ test('a number that cannot be dialled is not kept, and says so', async () => {
   fireEvent.change(field, { target: { value: '900 00 000' } });
   fireEvent.blur(field);
   await waitFor(() => expect(saved()).toEqual([{ people: [{ name: 'Marte', number: '900 00 000' }] }]));
+});
+
+test('somebody taken out by a slip is back with the number by one more tap (A24)', async () => {
+  const marte = { name: 'Marte', number: '900 00 000' };
+  const plan = { ...EMPTY, people: [marte], updatedAt: new Date().toISOString() };
+  const { saved } = await show('/plan?card=people', { plan });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Marte' }));
+  await waitFor(() => expect(saved()).toEqual([{ people: [] }]));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Marte' }));
+  await waitFor(() => expect(saved()).toEqual([{ people: [] }, { people: [marte] }]));
+});
+
+test('each card that is read has its heading in focus', async () => {
+  const plan = { ...EMPTY, alone: ['Musikk'], places: ['Biblioteket'], updatedAt: new Date().toISOString() };
+  const { page } = await show('/plan?read=alone', { plan });
+  await page.findText('Musikk');
+  await page.press(no.read.next);
+  await page.findText('Biblioteket');
+  await waitFor(() => expect(document.activeElement).toBe(page.getByRole('heading', { level: 1 })));
 });
 
 /** A stand-in for the phone's own list of contacts, which one browser offers; somebody chooses these. */

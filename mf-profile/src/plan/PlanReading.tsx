@@ -33,7 +33,7 @@ export function PlanReading({ plan }: { plan: Plan }) {
   const [before, after] = [filled[at - 1], filled[at + 1]];
   const go = (to: PlanCard) => setSearch({ read: to }, { replace: true });
   return (
-    <Page title={t(`cards.${card}`)} lead={tWritten('plan.byYou')} isNarrow>
+    <Page key={card} title={t(`cards.${card}`)} lead={tWritten('plan.byYou')} isNarrow>
       {card === 'people' ? (
         <Stack $gap={3}>
           {plan.people.map(({ name, number }) =>

@@ -7,7 +7,7 @@ import { About, type CheckIn, Holds, OwnWords } from './SheetOwnWords.tsx';
 import { SheetPattern } from './SheetPattern.tsx';
 import { SheetChart } from './SheetChart.tsx';
 import { DayRows, FewDays, small } from './SheetTable.tsx';
-import { dayKindsOf, daysAnswered, helpedOf, namedOf, usualOf } from './sheetFacts.ts';
+import { dayKindsOf, daysAnswered, hardDaysOf, helpedOf, namedOf, usualOf } from './sheetFacts.ts';
 import { Box, Columns, Foot, Frame, Line, Notes, Paper, Ruled, Signs, Title, Top } from './sheetLook.ts';
 import type { PartId, SheetDraft } from './sheetParts.ts';
 import { rowsOf, type SheetRow } from './sheetRows.ts';
@@ -49,7 +49,7 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
   const asked = draft.questions.map((each) => each.trim()).filter(Boolean);
   const bigDays = has('bigDays') ? me.bigDays.filter((date) => isWithin({ date })) : [];
   const hardAndRest = text.restDays(
-    moods.filter(({ mood }) => mood === 1).length,
+    hardDaysOf(moods, within),
     me.growth.days.filter((each) => isWithin(each) && each.isRestDay).length,
   );
 
@@ -65,7 +65,7 @@ export function DoctorSheet({ me, checkIns, done, today, days, parts, draft, wor
       <Frame>
         <h3>{text.inShort}</h3>
         {has('scales') && rows.map((row) => <InShort key={row.id} {...{ row, today, words }} />)}
-        {rows.length === 0 && <p>{text.tooFew}</p>}
+        {rows.length === 0 && <p>{text.noScales}</p>}
         {has('pattern') && <SheetPattern words={words} />}
         {draft.main.trim() !== '' && (
           <p>

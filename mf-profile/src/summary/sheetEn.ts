@@ -16,6 +16,7 @@ export const sheet: Omit<SheetText, 'moods'> = {
   few: (count) => `answers for ${days(count)}, too few to say what is usual.`,
   lately: (now, then) => `The last four weeks usually “${now}”, the four before “${then}”.`,
   tooFew: 'Few days are answered. They stand one by one below.',
+  noScales: 'Neither scales nor moods were answered in this period.',
   wantsToTalkAbout: (name) => (name === '' ? 'Most wants to talk about:' : `${name} most wants to talk about:`),
   dayByDay: 'Day by day',
   legend: {

@@ -1,5 +1,5 @@
 import { addDays } from '@spire/domain/dates';
-import { helpedOf, middleOf, namedOf, usualOf, weeksOf } from './sheetFacts.ts';
+import { hardDaysOf, helpedOf, middleOf, namedOf, usualOf, weeksOf } from './sheetFacts.ts';
 
 const today = '2026-11-29';
 const answers = (from: number, values: readonly number[], isCarried = false) =>
@@ -49,4 +49,14 @@ test('what helped has been tried five times, and stands with both numbers, the b
 
 test('nothing is named for one day or two', () => {
   expect(namedOf([['ro', 'latter'], ['ro'], ['ro', 'latter']])).toEqual([{ id: 'ro', days: 3 }]);
+});
+
+test('a day called heavy counts once, by its mood or by the press that says so, and in both languages', () => {
+  const moods = [
+    { date: '2026-05-01', mood: 1 },
+    { date: '2026-05-02', mood: 2 },
+  ];
+  const said = (date: string, whatIsGoodText: string) => ({ date, whatIsGoodText });
+  const checkIns = [said('2026-05-01', 'Tungt i dag'), said('2026-05-03', 'A hard day'), said('2026-05-04', 'Kaffe')];
+  expect(hardDaysOf(moods, checkIns)).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '@spire/domain/dates';
+import { isHardDay } from '@spire/domain/hardDay';
 import type { AfterFeeling } from '@spire/domain/toolOptions';
 
 /** An answer to one scale or of one mood, 1 to 5. */
@@ -97,3 +98,12 @@ export const daysAnswered = (...lists: readonly (readonly { date: string }[])[])
 /** The place of a date on the shared axis of time, 0 to 1. */
 export const placeOf = (date: LocalDate, from: LocalDate, days: number): number =>
   daysBetween(from, date) / Math.max(1, days - 1);
+
+/** Days that were called heavy: by the heaviest mood, or by "a hard day" in the place of a check-in; each counts once. */
+export function hardDaysOf(
+  moods: readonly { date: string; mood: number | null }[],
+  checkIns: readonly { date: string; whatIsGoodText: string }[],
+): number {
+  const called = [...moods.filter(({ mood }) => mood === 1), ...checkIns.filter(isHardDay)];
+  return new Set(called.map(({ date }) => date)).size;
+}

@@ -16,6 +16,7 @@ export const sheet: Omit<SheetText, 'moods'> = {
   few: (count) => `svar for ${days(count)}, for få til å si hva som er vanlig.`,
   lately: (now, then) => `Siste fire uker vanligvis «${now}», de fire før «${then}».`,
   tooFew: 'Få dager er besvart. De står enkeltvis under.',
+  noScales: 'Verken skalaer eller humør er besvart i perioden.',
   wantsToTalkAbout: (name) => (name === '' ? 'Vil helst snakke om:' : `${name} vil helst snakke om:`),
   dayByDay: 'Dag for dag',
   legend: {

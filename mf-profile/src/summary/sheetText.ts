@@ -23,6 +23,7 @@ export interface SheetText {
   few: (days: number) => string;
   lately: (now: string, then: string) => string;
   tooFew: string;
+  noScales: string;
   wantsToTalkAbout: (name: string) => string;
   dayByDay: string;
   legend: { answer: string; carried: string; middle: string; bigDay: string; empty: string };

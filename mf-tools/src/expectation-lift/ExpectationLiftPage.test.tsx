@@ -12,7 +12,7 @@ import { written } from '@spire/written/messages/namespace';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toolHistory } from '../history/messages/namespace.ts';
 import { tools } from '../messages/namespace.ts';
-import { AFTER_HELP, untilSetAside } from '../testing/dayWorld.ts';
+import { AFTER_HELP, dayWith, untilSetAside } from '../testing/dayWorld.ts';
 import { toolFrame } from '../tool-frame/messages/namespace.ts';
 import { writtenTools } from '../written/messages/namespace.ts';
 import ExpectationLiftPage from './ExpectationLiftPage.tsx';
@@ -231,6 +231,22 @@ test('a plan of several lines stands word for word; it is ticked, edited and kep
   expect(again.getByRole('checkbox', { name: 'Kaffe med Liv etterpå' })).toHaveProperty('checked', false);
 });
 
+test('a plan that is being changed survives a reload, and a tip pressed meanwhile is in it (A15)', async () => {
+  const { show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await page.press('Fullfør');
+  expect(await page.findText('Ett')).toBeTruthy();
+  await page.press('Endre');
+  await page.write('Planen din', 'Kaffe med Liv etterpå');
+  page.unmount();
+  const again = await show();
+  expect(await again.findByRole('textbox', { name: 'Planen din' })).toMatchObject({ value: 'Kaffe med Liv etterpå' });
+  await again.press('Ta med i planen: To');
+  await again.press('Lagre planen');
+  expect(await planOn()).toEqual(['Kaffe med Liv etterpå', 'To']);
+});
+
 test('a plan without a line asks for one thing, sends nothing until there is one, and says what is too long', async () => {
   const { planned, show } = await showPage();
   const page = await show();
@@ -431,6 +447,19 @@ test('words of a crisis are met with help before any encouragement; the session 
   await page.press('Dette handler ikke om meg');
   expect(await page.findText('Ett')).toBeTruthy();
   expect(saved).toHaveLength(1);
+});
+
+test('a day after help that is said not to be the person’s is answered at once: nothing waits in vain', async () => {
+  const { graph, show } = await showPage();
+  graph.change(AFTER_HELP);
+  const page = await show();
+  await waitFor(() => expect(graph.of('Day')).not.toEqual([]));
+  await answer(page);
+  await page.press('Fullfør');
+  await waitFor(() => expect(page.container.querySelector('a[href^="tel:"]')).not.toBeNull());
+  graph.change({ day: dayWith() });
+  await page.press('Dette handler ikke om meg');
+  expect(await page.findText('Ett')).toBeTruthy();
 });
 
 test('whoever goes on after help has their answers and no encouragement', async () => {

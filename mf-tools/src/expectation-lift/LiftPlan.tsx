@@ -6,12 +6,13 @@ import { LinkButton } from '@spire/ui/LinkButton';
 import { Ends, Row, Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { color, gutter, space, text } from '@spire/ui/tokens.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useSession } from '@spire/remote-kit';
+import { useDraft } from '@spire/remote-kit/form';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { Plan } from './lift.ts';
 import { expectationLift } from './messages/namespace.ts';
-import { planErrors, wordsOf } from './plan.ts';
-import { linesOf } from './planLines.ts';
+import { mergedPlan, planErrors, wordsOf } from './plan.ts';
 import { PlanLines } from './PlanLines.tsx';
 
 interface LiftPlanProps {
@@ -25,20 +26,28 @@ export function LiftPlan({ sessionId, plan, onChange }: LiftPlanProps) {
   const t = useMessages(expectationLift);
   const tCommon = useMessages(common);
   const titleId = useId();
-  const [isEditing, setEditing] = useState(false);
+  const { userId } = useSession();
+  // Words that are being written survive a reload, and an answer that comes meanwhile and moves the card.
+  const draft = useDraft(`expectationLift.plan.${sessionId}.${userId}`, () => UNWRITTEN);
+  const { words, before } = draft.value;
+  const isEmpty = plan.length === 0;
+  const isEditing = words !== null && !isEmpty;
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !isEditing) edit.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  const isEmpty = plan.length === 0;
   return (
     <Centre aria-labelledby={titleId}>
       <Ends>
         <Title id={titleId}>{t('plan.title')}</Title>
         {!isEmpty && !isEditing && (
-          <LinkButton ref={edit} type="button" onClick={() => setEditing(true)}>
+          <LinkButton
+            ref={edit}
+            type="button"
+            onClick={() => draft.change({ words: wordsOf(plan), before: wordsOf(plan) })}
+          >
             {tCommon('actions.change')}
           </LinkButton>
         )}
@@ -47,12 +56,13 @@ export function LiftPlan({ sessionId, plan, onChange }: LiftPlanProps) {
         <PlanField
           key={String(isEmpty)}
           isFirst={isEmpty}
-          words={wordsOf(plan)}
-          onSave={(words) => {
-            onChange(linesOf(words));
-            setEditing(false);
+          words={words ?? ''}
+          onChange={(next) => draft.change({ words: next })}
+          onSave={() => {
+            onChange(mergedPlan(words ?? '', before, plan));
+            draft.forget();
           }}
-          onCancel={() => setEditing(false)}
+          onCancel={draft.forget}
         />
       ) : (
         <PlanLines sessionId={sessionId} plan={plan} />
@@ -61,24 +71,31 @@ export function LiftPlan({ sessionId, plan, onChange }: LiftPlanProps) {
   );
 }
 
+/** Words of a plan that is being written or changed, and those of the plan when that began. */
+interface PlanDraft {
+  words: string | null;
+  before: string;
+}
+const UNWRITTEN: PlanDraft = { words: null, before: '' };
+
 interface PlanFieldProps {
   isFirst: boolean;
   words: string;
-  onSave: (words: string) => void;
+  onChange: (words: string) => void;
+  onSave: () => void;
   onCancel: () => void;
 }
 
-function PlanField({ isFirst, words: before, onSave, onCancel }: PlanFieldProps) {
+function PlanField({ isFirst, words, onChange, onSave, onCancel }: PlanFieldProps) {
   const t = useMessages(expectationLift);
   const tCommon = useMessages(common);
-  const [words, setWords] = useState(before);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [error] = planErrors(words);
   useEffect(() => {
     if (!isFirst) field.current?.focus();
   }, [isFirst]);
   const save = () => {
-    if (error === undefined && !(isFirst && words.trim() === '')) onSave(words);
+    if (error === undefined && !(isFirst && words.trim() === '')) onSave();
     else field.current?.focus();
   };
   return (
@@ -94,7 +111,7 @@ function PlanField({ isFirst, words: before, onSave, onCancel }: PlanFieldProps)
         {...(!isFirst && { hint: t('plan.hint') })}
         value={words}
         error={error && tCommon(`fieldErrors.${error.code}`, { limit: LIMITS.freeText })}
-        onChange={setWords}
+        onChange={onChange}
       />
       <Row $gap={3} $wrap>
         <Button type="button" $variant="secondary" onClick={save}>

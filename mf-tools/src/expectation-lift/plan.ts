@@ -16,3 +16,10 @@ export function withPlan(kept: KeptLift, plan: Plan): KeptLift {
   const told = plan.length === 0 ? { planOn: null } : { howToFeelGood: wordsOf(plan) };
   return { ...kept, plan, session: { ...kept.session, ...told } };
 }
+
+/** The plan of these words, with what was added to it by a press since the writing began, and without what was taken out. */
+export function mergedPlan(words: string, before: string, now: Plan): Plan {
+  const [then, written] = [linesOf(before), linesOf(words)];
+  const added = now.filter((line) => !then.includes(line) && !written.includes(line));
+  return [...written.filter((line) => !then.includes(line) || now.includes(line)), ...added];
+}

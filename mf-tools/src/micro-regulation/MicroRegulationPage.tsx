@@ -55,6 +55,7 @@ export default function MicroRegulationPage() {
   const { draft, change, forget } = form;
   const { exercise, shown } = draft;
   const micro = useMicroExercise((found) => {
+    setWorse(undefined);
     change({ exercise: found, afterFeeling: null, shown: [...shown, found.title] });
     go('exercise', { replace: at !== 'start' });
   });

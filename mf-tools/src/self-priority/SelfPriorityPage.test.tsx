@@ -149,6 +149,38 @@ test('three whole ways to say no are offered; the chosen one is kept as the pers
   expect(saved).toHaveLength(1);
 });
 
+test('own words that need help are kept, and met with help before anything praises (D49)', async () => {
+  const { saved, show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await askFor(page);
+  await choose(/^Varm/u);
+  await page.press('Bruk denne');
+  await page.write('Det du vil si', 'Jeg orker ikke leve lenger, jeg vil ta livet mitt');
+  await page.press('Ta vare på ordene');
+  expect(await page.findByRole('link', { name: /113/ })).toBeTruthy();
+  expect(saved).toHaveLength(1);
+  expect(page.toasts()).toEqual([]);
+});
+
+test('the words of each way are kept as they were edited, whichever is looked at in between (A15)', async () => {
+  const { show } = await showPage();
+  const page = await show();
+  await answer(page);
+  await askFor(page);
+  await choose(/^Varm/u);
+  await page.press('Bruk denne');
+  await page.write('Det du vil si', 'Takk, men jeg blir hjemme.');
+  await page.press('Tilbake');
+  await choose(/^Kort/u);
+  await page.press('Bruk denne');
+  expect(await page.findByLabelText('Det du vil si')).toMatchObject({ value: WORDS.short });
+  await page.press('Tilbake');
+  await choose(/^Varm/u);
+  await page.press('Bruk denne');
+  expect(await page.findByLabelText('Det du vil si')).toMatchObject({ value: 'Takk, men jeg blir hjemme.' });
+});
+
 test('where violence may stand behind the request, a question and a number stand above the wordings (D87)', async () => {
   const { show } = await showPage({ offered: HELP });
   const page = await show();

@@ -2,13 +2,15 @@ import { currentMoment, todaysDate, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
+import { helpHere } from '@spire/remote-kit/foundHelp';
 import { HelpFound } from '@spire/written/HelpFound';
 import { useEffect, useRef, useState } from 'react';
 import { isQuiet, useDayMode } from '@spire/written/day/useDayMode.ts';
+import { useHelpFirst } from '@spire/written/useHelpFirst.ts';
 import { useKept } from '../written/useKept.ts';
 import { useStep } from '../written/useStep.ts';
 import { AddSelfPriorityDocument } from './AddSelfPriority.generated.ts';
-import { inputFrom, NOTHING, type Wording } from './boundary.ts';
+import { ANEW, inputFrom, NOTHING, withWays, type Wording } from './boundary.ts';
 import { BoundaryResult, type KeptBoundary } from './BoundaryResult.tsx';
 import { selfPriority } from './messages/namespace.ts';
 import { RequestStep } from './RequestStep.tsx';
@@ -29,36 +31,42 @@ export default function SelfPriorityPage() {
   const { day } = useDayMode();
   const [kept, keep] = useKept<KeptBoundary>(`selfPriority.done.${userId}`);
   const [isWithoutScript, setWithoutScript] = useState(false);
+  const help = useHelpFirst(useSave(AddSelfPriorityDocument, { makesId: true }), ({ sayNoExample }) => [sayNoExample]);
   const form = useForm({
     name: `selfPriority.${userId}`,
     initial: () => NOTHING,
     toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
-    save: useSave(AddSelfPriorityDocument, { makesId: true }),
+    save: help.save,
     onSaved: ({ addSelfPriority: { id, record } }) => {
       if (record.__typename === 'SelfPriorityRecord') keep({ id, boundary: record });
     },
-    ...(isQuiet(day) ? {} : { success: t('result.saved') }),
+    // Help may have come before it by now.
+    success: () => (isQuiet(day) || helpHere(userId, todaysDate()).kind !== null ? undefined : t('result.saved')),
   });
   const { draft, change } = form;
   const { found, message } = draft;
   const writing = useRefusals((each) => {
-    change({ found: each, tone: null, message: null });
+    change({ ...ANEW, found: each });
     step.show(2);
   });
   const back = useBacking();
-  const latest = useRef(message);
+  const latest = useRef(draft.messageOf);
   useEffect(() => {
-    latest.current = message;
+    latest.current = draft.messageOf;
   });
 
-  async function choose({ text, source }: Wording) {
-    change({ message: text, messageSource: source, backing: null });
+  async function choose(wording: Wording) {
+    const isSame = draft.messageOf === wording.text;
+    change({ ...withWays(draft, wording), ...(!isSame && { backing: null }) });
     step.show(STEPS);
-    const backing = await back(draft, text);
+    if (isSame && draft.backing !== null) return;
+    const backing = await back(draft, wording.text);
     // A person who has gone back to choose another waits for another reason.
-    if (backing !== null && latest.current !== null) change({ backing });
+    if (backing !== null && latest.current === wording.text) change({ backing });
   }
 
+  if (help.crisis !== null)
+    return <HelpFound crisis={help.crisis} told={help.told} onGoOn={help.goOn} onNotMe={help.notAboutMe} />;
   if (writing.state.kind === 'help') {
     const { crisis, told } = writing.state;
     return (
@@ -88,15 +96,7 @@ export default function SelfPriorityPage() {
       />
     );
   if (found !== null && message !== null && step.at === STEPS)
-    return (
-      <WordsStep
-        form={form}
-        onBack={() => {
-          change({ message: null, backing: null });
-          step.show(2);
-        }}
-      />
-    );
+    return <WordsStep form={form} onBack={() => step.show(2)} />;
   if (found !== null && step.at >= 2)
     return (
       <WaysStep form={form} found={found} onBack={() => step.show(1)} onChosen={(wording) => void choose(wording)} />

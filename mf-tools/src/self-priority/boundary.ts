@@ -48,17 +48,27 @@ export interface BoundaryDraft {
   /** Which of the ways is chosen, and its words as the person has edited them; null before. */
   tone: RefusalTone | null;
   message: string | null;
+  /** The way that these words were made of, and the words last left of every other one; absent in older drafts. */
+  messageOf?: string | null;
+  left?: Readonly<Record<string, string>>;
   messageSource: TextSource;
   backing: Backing | null;
 }
 
 export const NOTHING: BoundaryDraft = {
   ...{ shouldDo: '', needText: '', emoji: '', who: null, kind: null },
-  ...{ found: null, tone: null, message: null, messageSource: 'built_in', backing: null },
+  ...{ found: null, tone: null, message: null, messageOf: null, left: {}, messageSource: 'built_in', backing: null },
 };
 
 /** Every question of the first step: what they are answered by goes when one of them changes. */
-export const ANEW = { found: null, tone: null, message: null, backing: null } satisfies Partial<BoundaryDraft>;
+export const ANEW = {
+  found: null,
+  tone: null,
+  message: null,
+  messageOf: null,
+  left: {},
+  backing: null,
+} satisfies Partial<BoundaryDraft>;
 
 /** The asker and kind of request, and whether each is no more than a guess: of plain words, or of the last answer. */
 export function requestOf({ shouldDo, who, kind, found }: BoundaryDraft): RequestGuess & {
@@ -80,6 +90,17 @@ const FIELDS: Readonly<Record<string, string>> = {
   'needInstead.emoji': 'emoji',
   sayNoExample: 'message',
 };
+
+/** The draft with that way's words to edit: as they were left where somebody has been there, and nobody's edits lost. */
+export function withWays({ message, messageOf, left = {} }: BoundaryDraft, { text, source }: Wording) {
+  const all = message === null || messageOf == null ? left : { ...left, [messageOf]: message };
+  return {
+    message: all[text] ?? text,
+    messageOf: text,
+    left: all,
+    messageSource: source,
+  } satisfies Partial<BoundaryDraft>;
+}
 
 /** Everything wrong with the inputs, by the fields of the form. */
 export function boundaryErrors({ shouldDo, needText, emoji, message }: BoundaryDraft): FieldError[] {

@@ -3,16 +3,18 @@ import type { SocialWant } from '@spire/domain/toolOptions';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
+import { helpHere } from '@spire/remote-kit/foundHelp';
 import { HelpFound } from '@spire/written/HelpFound';
 import { useState } from 'react';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
+import { useHelpFirst } from '@spire/written/useHelpFirst.ts';
 import { useKept } from '../written/useKept.ts';
 import { useStep } from '../written/useStep.ts';
 import { AddSocialSupportDocument } from './AddSocialSupport.generated.ts';
 import { ChoicesStep } from './ChoicesStep.tsx';
 import { socialSupport } from './messages/namespace.ts';
 import { MessagesStep } from './MessagesStep.tsx';
-import { finalSections, inputFrom, NOTHING, planErrors, withNew, type KeptPlan } from './plan.ts';
+import { finalSections, inputFrom, messagesIn, NOTHING, planErrors, withNew, type KeptPlan } from './plan.ts';
 import { PlanReady } from './PlanReady.tsx';
 import { STEPS } from './steps.ts';
 import { useContacts } from './useContacts.ts';
@@ -29,12 +31,15 @@ export default function SocialSupportPage() {
   const [kept, keep] = useKept<KeptPlan>(`socialSupport.done.${userId}`);
   const [usedBefore, remember] = useKept<SocialWant[]>(`socialSupport.wants.${userId}`);
   const [isDangerous, setDangerous] = useState(false);
+  const help = useHelpFirst(useSave(AddSocialSupportDocument, { makesId: true }), ({ suggestion }) =>
+    messagesIn(suggestion ?? ''),
+  );
   const form = useForm({
     name: `socialSupport.${userId}`,
     initial: () => NOTHING,
     check: planErrors,
     toInput: (draft) => inputFrom(draft, currentMoment(), todaysDate()),
-    save: useSave(AddSocialSupportDocument, { makesId: true }),
+    save: help.save,
     onSaved: ({ addSocialSupport: { id } }) => {
       const { wants, contactIds, plan } = form.draft;
       const names = list.filter((contact) => contactIds.includes(contact.id)).map(({ name }) => name);
@@ -42,7 +47,9 @@ export default function SocialSupportPage() {
       const { source, seen = null } = plan;
       keep({ id, wants, names, sections: finalSections(form.draft), source, seen });
     },
-    ...(day?.mode === 'afterHelp' ? {} : { success: t('ready.saved') }),
+    // Help may have come before it by now.
+    success: () =>
+      day?.mode === 'afterHelp' || helpHere(userId, todaysDate()).kind !== null ? undefined : t('ready.saved'),
     failure: { title: t('plan.notSaved'), text: t('plan.notSavedKept') },
   });
   const writing = useSocialPlan(list, (plan) => {
@@ -52,6 +59,8 @@ export default function SocialSupportPage() {
     step.show(STEPS);
   });
 
+  if (help.crisis !== null)
+    return <HelpFound crisis={help.crisis} told={help.told} onGoOn={help.goOn} onNotMe={help.notAboutMe} />;
   if (writing.state.kind === 'help') {
     const { crisis, told } = writing.state;
     return (

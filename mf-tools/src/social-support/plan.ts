@@ -134,3 +134,7 @@ export function sectionsIn(text: string): { kind: Section['kind'] | null; text: 
       return { kind, text: kind === null ? part : part.slice(SIGNS[kind].length).trim() };
     });
 }
+
+/** The messages in a stored text: what somebody writes of themselves stands there, and nowhere else in a plan. */
+export const messagesIn = (text: string): string[] =>
+  sectionsIn(text).flatMap((section) => (section.kind === 'message' ? [section.text] : []));

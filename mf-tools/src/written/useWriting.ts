@@ -25,6 +25,8 @@ interface Ways<I, T> {
   onText: (text: T) => void;
   /** A text could make it worse where somebody else may be dangerous: then there is none, whatever is said of it (S15). */
   isAboutOthers?: boolean;
+  /** There is no form to go back to: once a day of help is said not to be the person's, a text is written at once. */
+  isWithoutForm?: boolean;
 }
 
 const FAILED: Written<never> = { kind: 'failed' };
@@ -107,10 +109,10 @@ export function useWriting<I, T>(ways: Ways<I, T>) {
       if (isDangerous(state.crisis)) {
         void setAside(told);
         setState({ kind: 'resting' });
-      } else if (state.isOfDay) {
+      } else if (state.isOfDay && ways.isWithoutForm !== true) {
         void setAside('all');
         setState({ kind: 'resting' });
-      } else void run(input, false, () => setAside(told));
+      } else void run(input, false, () => setAside(state.isOfDay ? 'all' : told));
     },
   };
 }

@@ -36,8 +36,8 @@ interface FormOptions<T extends object, D, I> {
   failure?: { title: string; text: string };
   /** Own words for a failure of that kind; without a title, beside the usual ones. */
   failures?: Partial<Record<Problem['code'], FailureWords>>;
-  /** The toast after saving, shown wherever the person is by then; by what was sent, where that decides its tone. */
-  success?: string | ((sent: T) => string);
+  /** The toast after saving, shown wherever the person is by then; none where what was sent, or came of it, wants none. */
+  success?: string | ((sent: T) => string | undefined);
   /** A line below it, such as what it has left on the plant (D81). */
   successText?: string;
   /** Own words for an error of a field, such as for one that is empty; undefined: the shared ones. */
@@ -126,8 +126,8 @@ export function useForm<T extends object, D, I>(options: FormOptions<T, D, I>): 
     if (answer.kind === 'saved') {
       forgetSaved(sent);
       const { success, successText } = options;
-      if (success !== undefined) {
-        const title = typeof success === 'string' ? success : success(sent);
+      const title = typeof success === 'function' ? success(sent) : success;
+      if (title !== undefined) {
         showToast({ kind: 'success', title, ...(successText !== undefined && { text: successText }) });
       }
       onSaved?.(answer.data, intent);

@@ -1,0 +1,59 @@
+/** @jest-environment @spire/testing/browserEnvironment */
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useSave } from '@spire/client';
+import { waitFor } from '@testing-library/react';
+import { holdAnswer } from './graphFaults.ts';
+import { startGraphStandIn } from './graphStandIn.ts';
+import { renderPage } from './pageBench.tsx';
+
+interface Wanted {
+  lowEnergyToday: boolean;
+}
+
+const SET: TypedDocumentNode<object, { input: Wanted }> = gql`
+  mutation SavePreferences($input: SaveSettingsInput!) {
+    saveSettings(input: $input) {
+      lowEnergyToday
+    }
+  }
+`;
+
+function Ways({ isReplaced }: { isReplaced: boolean }) {
+  const { save, state } = useSave(SET, { isReplaced });
+  return (
+    <>
+      <button onClick={() => void save({ lowEnergyToday: true })}>På</button>
+      <button onClick={() => void save({ lowEnergyToday: false })}>Av</button>
+      <p>{state.kind}</p>
+    </>
+  );
+}
+
+async function show(isReplaced: boolean) {
+  const graph = await startGraphStandIn({ mutations: { saveSettings: (input) => input } });
+  const { fault, letGo } = holdAnswer();
+  graph.goWrong(fault, { of: 'SavePreferences' });
+  const page = await renderPage(<Ways isReplaced={isReplaced} />, { graph, path: '/', namespaces: [] });
+  const sent = () => graph.of('SavePreferences').map(({ variables }) => (variables['input'] as Wanted).lowEnergyToday);
+  return { page, sent, letGo };
+}
+
+test('another input than that under way follows it; the same one is sent once', async () => {
+  const { page, sent, letGo } = await show(false);
+  await page.press('På');
+  await page.press('På');
+  await page.press('Av');
+  await waitFor(() => expect(sent()).toEqual([true]));
+  letGo();
+  await waitFor(() => expect(sent()).toEqual([true, false]));
+  expect(await page.findText('saved')).toBeTruthy();
+});
+
+test('a text that is asked for anew waits for none that is under way, and only the last one tells the state', async () => {
+  const { page, sent, letGo } = await show(true);
+  await page.press('På');
+  await page.press('Av');
+  await waitFor(() => expect(sent()).toEqual([true, false]));
+  expect(await page.findText('saved')).toBeTruthy();
+  letGo();
+});
