@@ -42,6 +42,7 @@ test('where what is kept speaks of a crisis, help comes before the bank, and the
   expect(page.path()).toBe(FORM);
   await page.press('Fortsett');
   await page.arriveAt(BANK);
+  expect(page.toasts()).toEqual([]);
 });
 
 test('an error goes when its field is mended, and only that one', async () => {

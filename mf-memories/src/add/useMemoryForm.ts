@@ -44,7 +44,7 @@ export function useNewMemoryForm(onSaved: () => void): MemoryFormState {
     toInput: (draft) => memoryInput(draft, todaysDate()),
     save: help.save,
     onSaved,
-    success: t('form.saved'),
+    success: () => (help.hasComeBefore() ? undefined : t('form.saved')),
     // The plant answers in sight, but on a day that wants no praise.
     ...(!isQuiet(day) && { successText: t('form.stone') }),
     failures: { UNAUTHENTICATED: { title: t('form.signedOutTitle'), text: t('form.signedOutText') } },
@@ -65,7 +65,7 @@ export function useChangeForm(memory: Memory, onSaved: () => void): MemoryFormSt
     toInput: (draft) => changeInput(draft, memory),
     save: help.save,
     onSaved,
-    success: t('form.saved'),
+    success: () => (help.hasComeBefore() ? undefined : t('form.saved')),
     failures: { UNAUTHENTICATED: { title: t('form.signedOutTitle'), text: t('form.signedOutText') } },
     words: useWords(),
   });

@@ -450,7 +450,7 @@ test('words of a crisis are met with help before any encouragement; the session 
 });
 
 test('a day after help that is said not to be the person’s is answered at once: nothing waits in vain', async () => {
-  const { graph, show } = await showPage();
+  const { graph, show } = await showPage({ help: 'suicide' });
   graph.change(AFTER_HELP);
   const page = await show();
   await waitFor(() => expect(graph.of('Day')).not.toEqual([]));

@@ -2,7 +2,6 @@ import { currentMoment, todaysDate, useSave } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
-import { helpHere } from '@spire/remote-kit/foundHelp';
 import { HelpFound } from '@spire/written/HelpFound';
 import { useEffect, useRef, useState } from 'react';
 import { isQuiet, useDayMode } from '@spire/written/day/useDayMode.ts';
@@ -40,8 +39,7 @@ export default function SelfPriorityPage() {
     onSaved: ({ addSelfPriority: { id, record } }) => {
       if (record.__typename === 'SelfPriorityRecord') keep({ id, boundary: record });
     },
-    // Help may have come before it by now.
-    success: () => (isQuiet(day) || helpHere(userId, todaysDate()).kind !== null ? undefined : t('result.saved')),
+    success: () => (isQuiet(day) || help.hasComeBefore() ? undefined : t('result.saved')),
   });
   const { draft, change } = form;
   const { found, message } = draft;

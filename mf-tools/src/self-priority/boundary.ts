@@ -93,7 +93,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** The draft with that way's words to edit: as they were left where somebody has been there, and nobody's edits lost. */
 export function withWays({ message, messageOf, left = {} }: BoundaryDraft, { text, source }: Wording) {
-  const all = message === null || messageOf == null ? left : { ...left, [messageOf]: message };
+  const all = message === null || typeof messageOf !== 'string' ? left : { ...left, [messageOf]: message };
   return {
     message: all[text] ?? text,
     messageOf: text,

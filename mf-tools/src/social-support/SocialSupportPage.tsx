@@ -3,7 +3,6 @@ import type { SocialWant } from '@spire/domain/toolOptions';
 import { useMessages } from '@spire/i18n';
 import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
-import { helpHere } from '@spire/remote-kit/foundHelp';
 import { HelpFound } from '@spire/written/HelpFound';
 import { useState } from 'react';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
@@ -47,9 +46,7 @@ export default function SocialSupportPage() {
       const { source, seen = null } = plan;
       keep({ id, wants, names, sections: finalSections(form.draft), source, seen });
     },
-    // Help may have come before it by now.
-    success: () =>
-      day?.mode === 'afterHelp' || helpHere(userId, todaysDate()).kind !== null ? undefined : t('ready.saved'),
+    success: () => (day?.mode === 'afterHelp' || help.hasComeBefore() ? undefined : t('ready.saved')),
     failure: { title: t('plan.notSaved'), text: t('plan.notSavedKept') },
   });
   const writing = useSocialPlan(list, (plan) => {

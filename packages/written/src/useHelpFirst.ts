@@ -16,6 +16,8 @@ export interface HelpFirst {
   goOn: () => void;
   /** The same, and none of it was about the person (S11). */
   notAboutMe: () => void;
+  /** Whether help came before the save that ends now: nothing is celebrated then (D49). */
+  hasComeBefore: () => boolean;
 }
 
 /** Texts in which help was found, each with its kind; those that the person has set aside are none. */
@@ -50,18 +52,21 @@ export function useHelpFirst<D, I extends object>(
   const [crisis, setCrisis] = useState<CrisisKind | null>(null);
   const [told, setTold] = useState<readonly string[]>([]);
   const whenSeen = useRef<() => void>(undefined);
+  const wasNeeded = useRef(false);
   const goOn = useCallback(() => {
     setCrisis(null);
     whenSeen.current?.();
     whenSeen.current = undefined;
   }, []);
   const notAboutMe = useCallback(() => {
+    wasNeeded.current = false;
     void setAside(told).then(goOn);
   }, [setAside, told, goOn]);
   // A person who leaves for the numbers has not lost what was saved.
   useEffect(() => () => whenSeen.current?.(), []);
 
   const saveIt: Save<D, I>['save'] = async (input, onKept) => {
+    wasNeeded.current = false;
     const answer = await inner.save(input, onKept);
     if (answer.kind !== 'saved' && answer.kind !== 'waiting') return answer;
     const needing = await foundIn(
@@ -79,9 +84,11 @@ export function useHelpFirst<D, I extends object>(
     const seen = new Promise<void>((resolve) => {
       whenSeen.current = resolve;
     });
+    wasNeeded.current = true;
     setCrisis(first.reading.kind);
     await seen;
     return answer;
   };
-  return { crisis, told, goOn, notAboutMe, save: { ...inner, save: saveIt } };
+  const hasComeBefore = useCallback(() => wasNeeded.current, []);
+  return { crisis, told, goOn, notAboutMe, hasComeBefore, save: { ...inner, save: saveIt } };
 }
