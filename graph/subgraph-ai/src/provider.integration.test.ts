@@ -321,6 +321,42 @@ describe('where help is needed instead (D36, S6–S15)', () => {
     expect(await kari.leftToday()).toBe(DAY);
   });
 
+  test('what moderation found is set aside text by text, and then nothing of it leaves (S11)', async () => {
+    const kari = await askingPerson(stack, told);
+    const own = { shouldDo: 'Bake til basaren', needInstead: 'En stille kveld' };
+    provider.behave('flagged');
+    expect((await kari.ask('writeBoundary', own)).answer).toMatchObject({ __typename: 'CrisisHelp', kind: 'unsure' });
+    expect((await kari.ask('generateSuggestion')).answer).toMatchObject({ __typename: 'CrisisHelp', kind: 'unsure' });
+    for (const text of Object.values(own)) await kari.setHelpAside(text);
+    provider.requests.length = 0;
+    expect((await kari.ask('writeBoundary', own)).answer).toMatchObject({
+      source: 'built_in',
+      help: { level: 'offer', kind: 'unsure' },
+    });
+    expect(provider.requests).toEqual([]);
+  });
+
+  test('a finding in what was set aside before is an offer, and the suggestion counts once (S11, S12)', async () => {
+    const kari = await askingPerson(stack, told);
+    await kari.setHelpAside('Litt fred');
+    provider.behave('flagged');
+    const { answer } = await kari.ask('generateSuggestion');
+    expect(sourcesIn(answer)).toEqual(['built_in']);
+    expect(answer).toMatchObject({ help: { level: 'offer', kind: 'unsure' } });
+    expect(await kari.leftToday()).toBe(DAY - 1);
+  });
+
+  test('a request that may come of control has an offer, and is not sent (D60, D87)', async () => {
+    const kari = await askingPerson(stack, told);
+    const shouldDo = 'Sjefen min krever at jeg svarer på meldinger om natten';
+    for (const name of ['writeBoundary', 'validateBoundary'] as const)
+      expect((await kari.ask(name, { shouldDo })).answer).toMatchObject({
+        source: 'built_in',
+        help: { level: 'offer', kind: 'abuse' },
+      });
+    expect(provider.requests).toEqual([]);
+  });
+
   test('texts from before are left out in silence', async () => {
     const kari = await askingPerson(stack, { ...told, profile: { ...told.profile, specificChallenge: CRISIS } });
     // The crisis was told the day before.

@@ -5,6 +5,7 @@ import { AVOID_SUGGESTIONS, CONSIDERATIONS } from '@spire/domain/options';
 import { z } from 'zod';
 import { INJECTED_TEXTS } from '../testing/injections.ts';
 import { examplePrompt, factsWith, PROMPT_EXAMPLES, PROMPT_NAMES } from '../testing/promptExamples.ts';
+import { type TextKind, WITHOUT_CHECK_IN } from '../writing/askedText.ts';
 import { promptFacts } from './promptFacts.ts';
 
 const CODE_UNITS = 0x10000;
@@ -134,4 +135,16 @@ test('a person of whom nothing is known gets a prompt as well', () => {
     () => null,
   );
   for (const name of PROMPT_NAMES) expect(PROMPT_EXAMPLES[name](facts, () => 'x').data).toMatch(/^\{.*\}$/);
+});
+
+/** The kind of text that each prompt asks for. */
+const KINDS: Record<keyof typeof PROMPT_EXAMPLES, TextKind> = {
+  ...{ suggestion: 'suggestion', suggestions: 'suggestions', prompt_answers: 'promptAnswers', tasks: 'tasks' },
+  ...{ boundary: 'boundary', boundary_validation: 'validation', micro_exercise: 'microExercise' },
+  ...{ expectation: 'expectation', social_plan: 'socialPlan' },
+};
+
+test('the kinds without the check-in are those whose prompts hold none of its words', () => {
+  const without = PROMPT_NAMES.filter((name) => !examplePrompt(name, (place) => place).data.includes('needMoreText'));
+  expect(without.map((name) => KINDS[name])).toEqual(WITHOUT_CHECK_IN);
 });

@@ -69,6 +69,16 @@ function contactWords({ id, name, attributes }: ContactFacts, language: Language
   return who.includes(name) ? { id, goodFor } : { id, who, goodFor };
 }
 
+/** The suggestions of before whose starts are told, whole; those made of a memory are not. */
+const recentTold = ({ recentTexts }: Facts): string[] =>
+  recentTexts.filter((text) => !isMadeOfMemory(text)).slice(0, STARTS.count);
+
+/**
+ * The texts of a prompt that were written before this request and today's check-in: what the profile says is hard, and
+ * suggestions. Names of contacts are not among them, as none leaves the server.
+ */
+export const writtenBefore = (facts: Facts): string[] => [facts.specificChallenge, ...recentTold(facts)];
+
 /** The least a prompt needs to know of a person, in the language of the text. `screen` finds the texts to leave out. */
 export function promptFacts(facts: Facts, hide: Hide, screen: Screen = screenForCrisis): PromptFacts {
   const { language } = facts;
@@ -82,9 +92,7 @@ export function promptFacts(facts: Facts, hide: Hide, screen: Screen = screenFor
     goals: facts.goals.map((goal) => PROVIDER_WORDS.goals[goal][language]),
     challenge: own(facts.specificChallenge)[0],
     checkIn: facts.checkIn === null ? undefined : checkInWords(facts.checkIn, language, own),
-    recentStarts: facts.recentTexts
-      .filter((text) => !isMadeOfMemory(text))
-      .slice(0, STARTS.count)
+    recentStarts: recentTold(facts)
       .flatMap(own)
       .map((text) => [...text.replace(NAMED_INSIDE, '')].slice(0, STARTS.characters).join('')),
     contacts: facts.contacts

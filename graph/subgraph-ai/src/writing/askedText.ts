@@ -14,6 +14,9 @@ export type TextKind =
   | 'expectation'
   | 'socialPlan';
 
+/** The kinds whose prompts hold nothing of the check-in (S3). */
+export const WITHOUT_CHECK_IN: readonly TextKind[] = ['promptAnswers', 'boundary', 'validation'];
+
 /** A text as it is returned, with its source (S16). */
 export type Sourced<Text extends object> = Text & { source: TextSource };
 

@@ -1,5 +1,9 @@
 import { createLog } from '@spire/graph-kit/log';
+import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
+import { readingsOf } from '@spire/language/readCrisis';
+import type { Facts } from '../facts/facts.ts';
 import { promptAnswersPrompt } from '../prompts/promptAnswersPrompt.ts';
+import { suggestionPrompt } from '../prompts/suggestionPrompt.ts';
 import { answeredSuggestions } from '../prompts/suggestionsPrompt.ts';
 import { goodAnswer } from '../testing/goodAnswer.ts';
 import { person } from '../testing/people.ts';
@@ -74,4 +78,40 @@ test('a provider’s list of three equal suggestions is not accepted (D23)', asy
   };
   expect(await sourceOf((suggestions) => suggestions)).toBe('ai');
   expect(await sourceOf(([first = {}]) => [first, first, first])).toBe('built_in');
+});
+
+describe('texts from before the request (S6, D36)', () => {
+  /** Both are found by classifiers alone. */
+  const CRISIS = 'Noen ganger står jeg lenge på perrongen og tenker';
+  const UNCLEAR = 'Samboeren min vil se kvitteringene mine';
+  const CALM = 'Hør på en rolig sang.';
+
+  /** The data a provider is sent for a card. */
+  async function sentOf(known: Partial<Facts>) {
+    const writer = createTextWriter({ provider: use.start(), log: createLog('test', 'silent') });
+    const asked = { kind: 'suggestion', prompt: suggestionPrompt, read: () => ({}), partsOf: () => [] } as const;
+    await writer.write({ ...asked, builtIn: () => ({}) }, person(known), true);
+    const [question] = use.bodies('responses');
+    return JSON.parse(String(question?.['input'])) as { challenge?: string; recentStarts: string[] };
+  }
+
+  test.each([
+    ['help', CRISIS],
+    ['offer', UNCLEAR],
+  ])('what classifiers find is left out, and nothing else: %s', async (level, text) => {
+    expect(screenForCrisis(text)).toBeNull();
+    expect(await readingsOf([text])).toMatchObject([{ reading: { level } }]);
+    const sent = await sentOf({ specificChallenge: text, recentTexts: [text, CALM] });
+    expect(sent).not.toHaveProperty('challenge');
+    expect(sent.recentStarts).toEqual([CALM]);
+    for (const { raw } of use.standIn.requests) expect(raw).not.toContain(text);
+  });
+
+  test('what nothing is found in is sent', async () => {
+    const challenge = 'Jeg blir fort sliten av mye lyd';
+    expect(await sentOf({ specificChallenge: challenge, recentTexts: [CALM] })).toMatchObject({
+      challenge,
+      recentStarts: [CALM],
+    });
+  });
 });

@@ -1,4 +1,6 @@
+import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { screenForCrisis } from '@spire/language/crisis/screenForCrisis';
+import { readingsOf } from '@spire/language/readCrisis';
 import { describeForLog } from '@spire/graph-kit/errors';
 import type { Log } from '@spire/graph-kit/log';
 import { countEvent } from '@spire/graph-kit/telemetry';
@@ -8,7 +10,7 @@ import { mayDoHarm } from '../guard/mayDoHarm.ts';
 import { repeats } from '../guard/repeats.ts';
 import { hideNames } from '../names/hideNames.ts';
 import { loadKnownWords } from '../names/knownWords.ts';
-import { promptFacts } from '../prompts/promptFacts.ts';
+import { promptFacts, writtenBefore } from '../prompts/promptFacts.ts';
 import { ProviderFailed, type TextProvider } from '../provider/textProvider.ts';
 import type { AskedText, Sourced, TextKind } from './askedText.ts';
 import { withNames } from './withNames.ts';
@@ -37,6 +39,17 @@ export interface TextWriter {
 const namesIn = ({ nickname, contacts }: Facts) =>
   [nickname, ...contacts.map(({ name }) => name)].filter((name) => name !== '');
 
+/**
+ * The screen for texts on their way to a provider. Rules and classifiers read what was written before, as they read the
+ * texts of the request and of today's check-in. There help and an offer alike keep everything from a provider; here
+ * either leaves out its own text, and the rest is sent.
+ */
+async function screenFor(facts: Facts): Promise<(text: string) => CrisisKind | null> {
+  const found = await readingsOf(writtenBefore(facts));
+  const kinds = new Map(found.map(({ text, reading }) => [text, reading.kind]));
+  return (text) => kinds.get(text) ?? screenForCrisis(text);
+}
+
 export interface TextWriterOptions {
   provider: TextProvider | null;
   log: Log;
@@ -59,7 +72,7 @@ export function createTextWriter({ provider, log, wordList }: TextWriterOptions)
     // needed.
     const { guardProblems } = await import('../guard/guard.ts');
     const names = hideNames([...namesIn(facts), ...alsoNamed], await loadKnownWords(wordList));
-    const asked = prompt(promptFacts(facts, names.hide, screenForCrisis));
+    const asked = prompt(promptFacts(facts, names.hide, await screenFor(facts)));
     const answer = await asking.ask(asked);
     if (answer.kind === 'flagged') return 'flagged';
     // The schema is checked again, because a name is longer than its placeholder.
