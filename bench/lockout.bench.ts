@@ -116,6 +116,8 @@ export async function lockout(): Promise<Figure[]> {
   const stack = await startStack({
     GOTRUE_MAILER_AUTOCONFIRM: 'true',
     GOTRUE_RATE_LIMIT_HEADER: HEADER,
+    // Off by itself behind a proxy.
+    INBOX: 'on',
     GOTRUE_RATE_LIMIT_SIGN_IN_FAILURES: '20',
   });
   try {

@@ -70,7 +70,7 @@ const isOfOurs = (os: string[] | undefined) => os === undefined || os.includes('
 /** Paths that only Linux has: each is asked for behind a question, or where its absence is an answer. */
 const OF_LINUX_ALONE = /'\/(proc|sys|etc|usr|var|opt|srv)\/|`\/proc\//;
 const ASKED_BEFORE: Record<string, string> = {
-  'local/src/processIdentity.ts': "process.platform === 'linux'",
+  'services/src/processIdentity.ts': "process.platform === 'linux'",
   'local/src/parentWatch.ts': "process.platform === 'linux'",
   'local/src/postgres/orphan.ts': "process.platform !== 'linux'",
   'local/src/postgres/account.ts': 'process.getuid?.() !== 0',

@@ -3,7 +3,7 @@ import {
   isDiagnosticsOn,
   isInboxOn,
   isPlaygroundOn,
-  offBecauseOfHost,
+  offBecauseReachable,
   readStackEnvironment,
 } from './environment.ts';
 
@@ -57,15 +57,30 @@ test.each<[string, Record<string, string>, { sessions: boolean; diagnostics: boo
   expect(actual).toEqual(expected);
 });
 
+/** Named where a proxy serves it. */
+const PROXIED = { GOTRUE_SITE_URL: 'https://spire.example', GOTRUE_RATE_LIMIT_HEADER: 'X-Forwarded-For' };
+const OWN_NAMES = {
+  GOTRUE_SITE_URL: 'http://localhost:4000',
+  API_EXTERNAL_URL: 'http://127.0.0.1:4000/auth/v1',
+  SITE_ORIGINS: 'http://127.0.0.1:4000,http://[::1]:4000',
+  GOTRUE_RATE_LIMIT_HEADER: '',
+};
+const ALL = 'PLAYGROUND=on INBOX=on DIAGNOSTICS=on';
 const SMTP_URL = 'smtp://mail.example.org';
 
 test.each<[string, Record<string, string>, string, string | undefined]>([
   ['this machine alone', {}, 'playground inbox diagnostics', undefined],
   ['its address', { HOST: '127.0.0.1' }, 'playground inbox diagnostics', undefined],
   ['its address in version 6', { HOST: '::1' }, 'playground inbox diagnostics', undefined],
-  ['every machine', { HOST: '0.0.0.0' }, '', 'PLAYGROUND=on INBOX=on DIAGNOSTICS=on'],
-  ['every machine, in version 6', { HOST: '::' }, '', 'PLAYGROUND=on INBOX=on DIAGNOSTICS=on'],
-  ['a name that begins like it', { HOST: 'localhost.example' }, '', 'PLAYGROUND=on INBOX=on DIAGNOSTICS=on'],
+  ['every machine', { HOST: '0.0.0.0' }, '', ALL],
+  ['every machine, in version 6', { HOST: '::' }, '', ALL],
+  ['a name that begins like it', { HOST: 'localhost.example' }, '', ALL],
+  ['named for others', { GOTRUE_SITE_URL: 'https://spire.example' }, '', ALL],
+  ['with a sign-in for others', { API_EXTERNAL_URL: 'https://spire.example/auth/v1' }, '', ALL],
+  ['opened elsewhere too', { SITE_ORIGINS: 'http://localhost:4000,http://192.168.1.5:4000' }, '', ALL],
+  ['behind a proxy', { GOTRUE_RATE_LIMIT_HEADER: 'X-Forwarded-For' }, '', ALL],
+  ['behind a proxy, asked for', { ...PROXIED, INBOX: 'on', DIAGNOSTICS: 'on' }, 'inbox diagnostics', 'PLAYGROUND=on'],
+  ['named for this machine', OWN_NAMES, 'playground inbox diagnostics', undefined],
   ['with mail', { HOST: '0.0.0.0', SMTP_URL }, '', 'PLAYGROUND=on DIAGNOSTICS=on'],
   ['for our clients alone', { HOST: '0.0.0.0', KNOWN_OPERATIONS: 'on' }, '', 'INBOX=on DIAGNOSTICS=on'],
   ['asked for', { HOST: '0.0.0.0', PLAYGROUND: 'on', INBOX: 'on' }, 'playground inbox', 'DIAGNOSTICS=on'],
@@ -75,8 +90,15 @@ test.each<[string, Record<string, string>, string, string | undefined]>([
   const pages = { playground: isPlaygroundOn, inbox: isInboxOn, diagnostics: isDiagnosticsOn };
   const shown = Object.entries(pages).filter(([, isOn]) => isOn(environment));
   expect(shown.map(([name]) => name).join(' ')).toBe(on);
-  const line = offBecauseOfHost(environment);
+  const line = offBecauseReachable(environment);
   expect(line?.split(': ')[1]).toBe(said);
+});
+
+test('the line for the starter names each variable that opens the stack to others', () => {
+  const environment = readStackEnvironment('/clone', { HOST: '0.0.0.0', ...PROXIED, SITE_ORIGINS: 'http://a.example' });
+  const named =
+    'HOST=0.0.0.0, GOTRUE_SITE_URL=https://spire.example, SITE_ORIGINS=http://a.example, GOTRUE_RATE_LIMIT_HEADER=x-forwarded-for';
+  expect(offBecauseReachable(environment)).toContain(named);
 });
 
 test("the sign-in service's own variables are read, and a wrong one is named", () => {

@@ -12,7 +12,7 @@ import {
 import { providerEnvironment } from '@spire/subgraph-ai/environment';
 import { factsEnvironment } from '@spire/services/web/hostFacts';
 import { publishingEnvironment } from '@spire/services/web/publishingEnvironment';
-import { isThisMachineAlone } from '@spire/services/web/siteAddress';
+import { isLoopbackAddress, isThisMachineAlone } from '@spire/services/web/siteAddress';
 import { readAuthSettings, type AuthSettings } from '@spire/supabase/settings';
 import path from 'node:path';
 import { z } from 'zod';
@@ -97,30 +97,53 @@ export function areSessionsChecked({ SESSION_CHECK, SUPABASE_URL, DATABASE_URL }
   return SESSION_CHECK ?? (SUPABASE_URL === undefined || DATABASE_URL !== undefined);
 }
 
+/** The variables by which other machines may reach the stack, directly or by way of a proxy on this one. */
+function openingsOf({ HOST, SITE_ORIGINS, authSettings }: Environment): string[] {
+  const { siteUrl, apiUrl, rateLimits } = authSettings;
+  const addresses: [name: string, address: string | null][] = [
+    ['GOTRUE_SITE_URL', siteUrl],
+    ['API_EXTERNAL_URL', apiUrl],
+    ...SITE_ORIGINS.map((origin): [string, string] => ['SITE_ORIGINS', origin]),
+  ];
+  return [
+    ...(isThisMachineAlone(HOST) ? [] : [`HOST=${HOST}`]),
+    ...addresses.flatMap(([name, at]) => (at === null || isLoopbackAddress(at) ? [] : [`${name}=${at}`])),
+    ...(rateLimits.addressHeader ? [`GOTRUE_RATE_LIMIT_HEADER=${rateLimits.addressHeader}`] : []),
+  ];
+}
+
+/** Whether nothing says that people come from elsewhere. */
+function isForThisMachine(environment: Environment): boolean {
+  return openingsOf(environment).length === 0;
+}
+
 /** Diagnostics are for whoever runs the embedded mode; elsewhere only when they are asked for (D10). */
-export function isDiagnosticsOn({ DIAGNOSTICS, SUPABASE_URL, HOST }: Environment): boolean {
-  return DIAGNOSTICS ?? (SUPABASE_URL === undefined && isThisMachineAlone(HOST));
+export function isDiagnosticsOn(environment: Environment, isAlone = isForThisMachine(environment)): boolean {
+  const { DIAGNOSTICS, SUPABASE_URL } = environment;
+  return DIAGNOSTICS ?? (SUPABASE_URL === undefined && isAlone);
 }
 
 /** Whether the page at `/graphql` and the schema are for everybody who can reach the stack. */
-export function isPlaygroundOn({ PLAYGROUND, KNOWN_OPERATIONS, HOST }: Environment): boolean {
-  return KNOWN_OPERATIONS === 'off' && (PLAYGROUND ?? isThisMachineAlone(HOST));
+export function isPlaygroundOn(environment: Environment, isAlone = isForThisMachine(environment)): boolean {
+  const { PLAYGROUND, KNOWN_OPERATIONS } = environment;
+  return KNOWN_OPERATIONS === 'off' && (PLAYGROUND ?? isAlone);
 }
 
 /** Whether mails are kept, and can be read at `/inbox`. */
-export function isInboxOn({ INBOX, SUPABASE_URL, SMTP_URL, HOST }: Environment): boolean {
-  return SUPABASE_URL === undefined && SMTP_URL === undefined && (INBOX ?? isThisMachineAlone(HOST));
+export function isInboxOn(environment: Environment, isAlone = isForThisMachine(environment)): boolean {
+  const { INBOX, SUPABASE_URL, SMTP_URL } = environment;
+  return SUPABASE_URL === undefined && SMTP_URL === undefined && (INBOX ?? isAlone);
 }
 
 /** Names the features that are off only because other machines can reach the stack, as one line for its starter. */
-export function offBecauseOfHost(environment: Environment): string | undefined {
-  const alone = { ...environment, HOST: 'localhost' };
+export function offBecauseReachable(environment: Environment): string | undefined {
   const off = Object.entries({ PLAYGROUND: isPlaygroundOn, INBOX: isInboxOn, DIAGNOSTICS: isDiagnosticsOn })
-    .filter(([, isOn]) => isOn(alone) && !isOn(environment))
+    .filter(([, isOn]) => isOn(environment, true) && !isOn(environment))
     .map(([name]) => name);
   if (off.length === 0) return undefined;
   const wanted = off.map((name) => `${name}=on`).join(' ');
-  return `Other machines may reach HOST=${environment.HOST}, so these are off unless asked for: ${wanted}`;
+  const openings = openingsOf(environment).join(', ');
+  return `Other machines may reach this (${openings}), so these are off unless asked for: ${wanted}`;
 }
 
 /** Passes on what `read` throws as a message for people. */

@@ -1,8 +1,8 @@
+import { processIdentity } from '@spire/services/processIdentity';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lockHolder, takeLock } from './instanceLock.ts';
-import { processIdentity } from './processIdentity.ts';
 
 let folder = '';
 let file = '';

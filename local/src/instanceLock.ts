@@ -1,13 +1,14 @@
 import type { DataFolder } from '@spire/services/dataFolder';
-import { errorCode, fileSystemProblem } from '@spire/services/fileSystemProblem';
+import { fileSystemProblem } from '@spire/services/fileSystemProblem';
+import { isLinked, readLock, removeStale } from '@spire/services/lockFiles';
+import { processIdentity } from '@spire/services/processIdentity';
 import { randomUUID } from 'node:crypto';
-import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { Problem } from '../../bootstrap/problem.mjs';
 import type { Lifecycle } from './lifecycle.ts';
 import { writePrivateFile } from './privateFile.ts';
-import { processIdentity } from './processIdentity.ts';
 
 const schema = z.object({
   pid: z.number().int().positive(),
@@ -33,7 +34,11 @@ const HEARING_MS = 1500;
 
 /** The stack that uses this data folder now; undefined when none does, whatever a dead one left behind. */
 export function lockHolder(file: string): LockHolder | undefined {
-  const holder = parse(read(file));
+  return holderIn(readLock(file));
+}
+
+function holderIn(lock: string | undefined): LockHolder | undefined {
+  const holder = parse(lock);
   return holder !== undefined && processIdentity(holder.pid) === holder.identity ? holder : undefined;
 }
 
@@ -46,8 +51,9 @@ export async function takeLock(file: string, folder: string, address: string): P
     const begun = Date.now();
     while (Date.now() < begun + PATIENCE_MS) {
       if (isLinked(draft, file)) return heldLock(file, holder);
-      const other = lockHolder(file);
-      if (other === undefined) removeStale(file);
+      const found = readLock(file);
+      const other = holderIn(found);
+      if (other === undefined) removeStale(file, found);
       else if (other.isStopping || Date.now() < begun + HEARING_MS) await wait(50);
       else throw isRunning(folder, other);
     }
@@ -87,45 +93,6 @@ function heldLock(file: string, holder: LockHolder): InstanceLock {
       if (isOurs()) rmSync(file, { force: true });
     },
   };
-}
-
-/** A link is made by one process only, and whole: nobody reads half a lock. Where there are no links, a copy has to do. */
-function isLinked(draft: string, file: string): boolean {
-  const hasNoLinks = (code: string | undefined) => code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS';
-  try {
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if (!hasNoLinks(errorCode(error))) throw error;
-      copyFileSync(draft, file, constants.COPYFILE_EXCL);
-    }
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Moves the dead lock away before removing it, so that of two starters only one removes it, and never a fresh one. */
-function removeStale(file: string): void {
-  const aside = `${file}.${randomUUID()}`;
-  const before = read(file);
-  try {
-    renameSync(file, aside);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return;
-    throw error;
-  }
-  if (read(aside) !== before) isLinked(aside, file);
-  rmSync(aside, { force: true });
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function parse(text: string | undefined): LockHolder | undefined {

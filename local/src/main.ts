@@ -11,7 +11,7 @@ import { describeFailure } from '../../bootstrap/problem.mjs';
 import { createProgress } from '../../bootstrap/progress.mjs';
 import { develop } from './dev/develop.ts';
 import { readStartFlags } from './dev/startFlags.ts';
-import { isHosted, isInboxOn, offBecauseOfHost, readStackEnvironment, type Environment } from './environment.ts';
+import { isHosted, isInboxOn, offBecauseReachable, readStackEnvironment, type Environment } from './environment.ts';
 import { requireFreePort } from './freePort.ts';
 import { holdFolder } from './instanceLock.ts';
 import { createLifecycle } from './lifecycle.ts';
@@ -73,7 +73,7 @@ async function start(root: string): Promise<void> {
     await startServices({ ...task, lifecycle, isDevelopment });
   });
   lifecycle.signal.throwIfAborted();
-  const off = offBecauseOfHost(environment);
+  const off = offBecauseReachable(environment);
   if (off !== undefined) progress.line(off);
   progress.line(`Spire is ready at ${site}`);
   if (isInboxOn(environment)) progress.line(`Mail that it sends lies at ${site}/inbox`);

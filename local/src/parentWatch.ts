@@ -1,5 +1,5 @@
+import { processIdentity } from '@spire/services/processIdentity';
 import { readFileSync } from 'node:fs';
-import { processIdentity } from './processIdentity.ts';
 
 /** A start that follows the stop of an npm at once should find this stack stopping already. */
 const PERIOD_MS = 150;

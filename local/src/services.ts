@@ -142,6 +142,7 @@ async function startSupabase(
     ...(environment.SMTP_URL === undefined ? {} : { smtpUrl: environment.SMTP_URL }),
     mailFrom: environment.MAIL_FROM,
     isInboxServed: isInboxOn(environment),
+    isInboxProxied: environment.INBOX === true,
     siteUrl: site,
     log,
   });

@@ -1,8 +1,8 @@
+import { processIdentity } from '@spire/services/processIdentity';
 import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '../../../bootstrap/problem.mjs';
-import { processIdentity } from '../processIdentity.ts';
 import { readLines } from '../readLines.ts';
 
 const FAST_LIMIT_MS = 5000;

@@ -1,9 +1,10 @@
 import type { RemoteRegistry } from '@spire/domain/remoteRegistry';
 import { operationHash } from '@spire/graph-kit/operationText';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { processIdentity } from '../processIdentity.ts';
 import { STORE } from '../web/publishedRemotes.ts';
 import { historyOf } from './inStore.ts';
 import { offer, publish, rollBack, standing, type Target } from './publish.ts';
@@ -123,11 +124,16 @@ describe('refused, with the reason, and nothing moves', () => {
     await expect(rollBack(target, 'mf-tools')).rejects.toThrow('Cannot query field "age"');
   });
 
-  test('while somebody else publishes; not by one that was killed', async () => {
-    writeFileSync(path.join(store, '.publishing'), String(process.ppid));
-    await expect(publish(target, [buildOf(folder, 'mf-tools')])).rejects.toThrow('Somebody else is publishing');
-    writeFileSync(path.join(store, '.publishing'), '999999999');
-    await expect(publish(target, [buildOf(folder, 'mf-tools')])).resolves.toHaveLength(1);
+  test('while somebody else publishes, in another process or in this one', async () => {
+    const lock = path.join(store, '.publishing');
+    const identity = processIdentity(process.ppid);
+    writeFileSync(lock, JSON.stringify({ pid: process.ppid, identity, lock: 'x' }));
+    const refusal = `Somebody else is publishing there (process ${process.ppid})`;
+    await expect(publish(target, [buildOf(folder, 'mf-tools')])).rejects.toThrow(refusal);
+    rmSync(lock);
+    const again = () => publish(target, [buildOf(folder, 'mf-tools')]);
+    await target.store.alone(() => expect(again()).rejects.toThrow(`process ${process.pid}`));
+    expect(readdirSync(store)).toEqual([]);
   });
 
   test('over a registry that is none', async () => {
@@ -137,6 +143,23 @@ describe('refused, with the reason, and nothing moves', () => {
     await expect(publish(target, [buildOf(folder, 'mf-tools', { page: 'two' })])).rejects.toThrow(
       'not one to build on',
     );
+  });
+});
+
+describe('a lock that a kill left behind holds nobody up', () => {
+  const identity = processIdentity(process.pid);
+
+  test.each([
+    ['of a process that is gone', { pid: 4_000_000, identity }],
+    ['whose number another process has now', { pid: process.ppid, identity: 'x' }],
+    ['whose number this process has now', { pid: process.pid, identity: 'x' }],
+    ['that names this very process, which holds none', { pid: process.pid, identity }],
+    ['of an earlier version, with a number alone', process.pid],
+    ['that was cut off', undefined],
+  ])('%s', async (_name, content) => {
+    writeFileSync(path.join(store, '.publishing'), content === undefined ? '' : JSON.stringify(content));
+    await expect(publish(target, [buildOf(folder, 'mf-tools')])).resolves.toHaveLength(1);
+    expect(readdirSync(store).filter((file) => file.startsWith('.publishing'))).toEqual([]);
   });
 });
 

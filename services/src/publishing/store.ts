@@ -12,11 +12,17 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { Problem } from '../../../bootstrap/problem.mjs';
+import { isLinked, readLock, removeStale } from '../lockFiles.ts';
+import { processIdentity } from '../processIdentity.ts';
 import { STORE } from '../web/publishedRemotes.ts';
 import { integrityOf } from '../web/remoteBuild.ts';
+
+const holder = z.object({ pid: z.number().int().positive(), identity: z.string() });
 
 /** Where remotes are published to. Versions never change once they are there; the registry alone moves. */
 export interface Store {
@@ -59,35 +65,59 @@ export function folderStore(folder: string): Store {
       return Promise.resolve();
     },
     alone: async (work) => {
-      const lock = at('.publishing');
-      takeLock(lock);
+      const giveBack = takeLock(at('.publishing'));
       try {
         return await work();
       } finally {
-        rmSync(lock, { force: true });
+        giveBack();
       }
     },
   };
 }
 
-/** The lock names the process that holds it, so that one which was killed holds nothing. */
-function takeLock(lock: string): void {
+/** The locks that this process holds, as they are written. */
+const held = new Set<string>();
+
+/**
+ * Takes the lock and answers how it is given back. It names its process and is unlike every other: one that was left
+ * behind by a kill holds nothing, also when a later process has the same id.
+ */
+function takeLock(lock: string): () => void {
+  const { pid } = process;
+  const own = JSON.stringify({ pid, identity: processIdentity(pid) ?? '', lock: randomUUID() });
+  const draft = `${lock}.${randomUUID()}`;
+  writeFileSync(draft, own);
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-  } catch {
-    const holder = Number(readFileSync(lock, 'utf8'));
-    if (isAlive(holder))
-      throw new Problem(`Somebody else is publishing there (process ${holder}): try again when they are done.`);
-    rmSync(lock);
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    while (!isLinked(draft, lock)) {
+      const found = readLock(lock);
+      const other = holderOf(found);
+      if (other !== undefined)
+        throw new Problem(`Somebody else is publishing there (process ${other}): try again when they are done.`);
+      removeStale(lock, found);
+    }
+  } finally {
+    rmSync(draft, { force: true });
   }
+  held.add(own);
+  return () => {
+    held.delete(own);
+    if (readLock(lock) === own) rmSync(lock);
+  };
 }
 
-function isAlive(id: number): boolean {
+/** The process that holds a lock; undefined when none does, whatever the lock says. */
+function holderOf(lock: string | undefined): number | undefined {
+  if (lock === undefined) return undefined;
+  const named = readHolder(lock);
+  if (named === undefined || processIdentity(named.pid) !== named.identity) return undefined;
+  return named.pid !== process.pid || held.has(lock) ? named.pid : undefined;
+}
+
+function readHolder(lock: string): z.infer<typeof holder> | undefined {
   try {
-    return process.kill(id, 0);
+    return holder.parse(JSON.parse(lock));
   } catch {
-    return false;
+    return undefined;
   }
 }
 

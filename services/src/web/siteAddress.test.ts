@@ -1,4 +1,4 @@
-import { isOtherLoopbackName, pageOrigin, siteAddress } from './siteAddress.ts';
+import { isLoopbackAddress, isOtherLoopbackName, pageOrigin, siteAddress } from './siteAddress.ts';
 
 test('the site is what people can open', () => {
   expect(siteAddress('localhost', 4000)).toBe('http://localhost:4000');
@@ -23,4 +23,16 @@ test("this machine's other names lead to the one that mails name", () => {
   expect(isOtherLoopbackName(site, '[::1]:4000')).toBe(true);
   for (const other of [undefined, 'localhost:4000', '127.0.0.1:5000', '192.168.1.5:4000', '127.0.0.1:99999', '[::1::]'])
     expect(isOtherLoopbackName(site, other)).toBe(false);
+});
+
+test('an address leads to this machine by its own names alone', () => {
+  for (const own of ['http://localhost:4000', 'https://127.0.0.1', 'http://[::1]:4000/auth/v1', 'http://LOCALHOST'])
+    expect(isLoopbackAddress(own)).toBe(true);
+  for (const other of [
+    'https://spire.example',
+    'http://192.168.1.5:4000',
+    'http://localhost.example',
+    'http://0.0.0.0',
+  ])
+    expect(isLoopbackAddress(other)).toBe(false);
 });

@@ -14,6 +14,11 @@ export function isThisMachineAlone(host: string): boolean {
   return host === '::1' || LOOPBACK.test(host);
 }
 
+/** Whether an address leads to the machine that it is opened on. */
+export function isLoopbackAddress(address: string): boolean {
+  return LOOPBACK.test(new URL(address).hostname);
+}
+
 /** The address people open. A stack that listens everywhere is reached from its own machine as localhost. */
 export function siteAddress(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';

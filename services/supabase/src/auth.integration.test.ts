@@ -210,6 +210,14 @@ describe('around it', () => {
     expect(await stack.inbox('kari\0@example.no')).toEqual([]);
   });
 
+  it('shows no mail to whom a proxy on this machine speaks for, unless the inbox was asked for', async () => {
+    const ask = async (headers: Record<string, string>) =>
+      (await fetch(`${stack.url}/inbox/api/messages`, { headers })).status;
+    expect(await ask({})).toBe(200);
+    expect(await ask({ 'x-forwarded-for': '192.0.2.1' })).toBe(403);
+    expect(await ask({ via: '1.1 proxy' })).toBe(403);
+  });
+
   it('answers what it does not know, and what is no JSON, as JSON', async () => {
     expect((await callAuth('/unheard-of')).status).toBe(404);
     const form = await fetch(`${stack.url}/auth/v1/signup`, {

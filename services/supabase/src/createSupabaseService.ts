@@ -42,6 +42,8 @@ export interface SupabaseServiceOptions {
   readonly isInboxServed?: boolean;
   /** Whether other machines may read the inbox too. */
   readonly isInboxShared?: boolean;
+  /** Whether a proxy on this machine may ask for the inbox, for whomever it serves. */
+  readonly isInboxProxied?: boolean;
   /** Origin the app is served at, such as `http://localhost:4000`. */
   readonly siteUrl: string;
   readonly log: ServiceLog;
@@ -115,7 +117,8 @@ export async function createSupabaseService(options: SupabaseServiceOptions): Pr
       void app.register(functionRoutes, { prefix: SERVICE_PATHS.functions, logLevel: 'warn' });
       if (inbox === null || options.isInboxServed === false) return;
       const sites = [options.siteUrl, context.addresses.siteUrl];
-      void app.register(inboxRoutes(inbox, sites, options.isInboxShared === true), {
+      const readers = { isShared: options.isInboxShared === true, isProxied: options.isInboxProxied === true };
+      void app.register(inboxRoutes(inbox, sites, readers), {
         prefix: SERVICE_PATHS.inbox,
         logLevel: 'warn',
       });

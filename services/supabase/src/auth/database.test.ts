@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { Pool } from 'pg';
+import { postgresMessage } from '../testing/postgresMessage.ts';
 import { inTransaction, isOutage, openPool, withoutNames } from './database.ts';
 
 test('a pool that may be pooled again sends statements without their names, and all else as it is', () => {
@@ -11,20 +12,13 @@ test('a pool that may be pooled again sends statements without their names, and 
   expect(sent).toEqual([[{ text: 'select $1', values: ['a'], name: undefined }], ['select $1', ['b']]]);
 });
 
-/** A message of PostgreSQL's protocol. */
-function message(type: string, content: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeInt32BE(content.length + 4);
-  return Buffer.concat([Buffer.from(type), length, content]);
-}
-
 test('a connection that is lost between two statements fails its transaction, and nothing else', async () => {
-  const ready = (state: 'I' | 'T') => message('Z', Buffer.from(state));
+  const ready = (state: 'I' | 'T') => postgresMessage('Z', Buffer.from(state));
   const server = createServer((socket) => {
     socket.once('data', () => {
-      socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready('I')]));
+      socket.write(Buffer.concat([postgresMessage('R', Buffer.alloc(4)), ready('I')]));
       socket.once('data', () => {
-        socket.write(Buffer.concat([message('C', Buffer.from('BEGIN\0')), ready('T')]));
+        socket.write(Buffer.concat([postgresMessage('C', Buffer.from('BEGIN\0')), ready('T')]));
         setTimeout(() => socket.destroy(), 20);
       });
     });

@@ -1,5 +1,7 @@
+import fastify from 'fastify';
 import { inboxPage, messagePage } from './inboxPage.ts';
-import { isOwnHost, requestLanguage } from './inboxRoutes.ts';
+import { inboxRoutes, isOwnHost, requestLanguage } from './inboxRoutes.ts';
+import type { InboxStore } from './inboxStore.ts';
 
 const message = {
   id: '3b1e0a52-0000-4000-8000-000000000001',
@@ -64,5 +66,53 @@ describe('the name the inbox is asked for by', () => {
     '10.0.0.1',
   ])('may not be %s', (host) => {
     expect(isOwnHost(host, sites)).toBe(false);
+  });
+});
+
+describe('whoever asks for the inbox', () => {
+  const store = { list: () => Promise.resolve([message]), find: () => Promise.resolve(message) };
+
+  /** The status of a request to the inbox, and of one for its mails. */
+  async function ask(
+    readers: Parameters<typeof inboxRoutes>[2],
+    headers: Record<string, string> = {},
+    remoteAddress = '127.0.0.1',
+  ): Promise<number[]> {
+    const app = fastify();
+    void app.register(inboxRoutes(store as unknown as InboxStore, ['https://spire.example'], readers), {
+      prefix: '/inbox',
+    });
+    const paths = ['/inbox', '/inbox/api/messages', `/inbox/${message.id}`];
+    const answers = await Promise.all(paths.map((url) => app.inject({ url, headers, remoteAddress })));
+    await app.close();
+    return [...new Set(answers.map(({ statusCode }) => statusCode))];
+  }
+
+  const [alone, proxied, shared] = [
+    { isShared: false, isProxied: false },
+    { isShared: false, isProxied: true },
+    { isShared: true, isProxied: false },
+  ];
+
+  it('reads it on this machine, and on another where it is shared', async () => {
+    expect(await ask(alone)).toEqual([200]);
+    expect(await ask(alone, {}, '192.0.2.1')).toEqual([403]);
+    expect(await ask(proxied, {}, '192.0.2.1')).toEqual([403]);
+    expect(await ask(shared, {}, '192.0.2.1')).toEqual([200]);
+  });
+
+  it.each([
+    { forwarded: 'for=192.0.2.1' },
+    { via: '1.1 proxy' },
+    { 'x-forwarded-for': '192.0.2.1' },
+    { 'X-Forwarded-Host': 'spire.example' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-forwarded-for': '' },
+    { 'x-real-ip': '192.0.2.1' },
+  ])('comes by way of a proxy with %j, and reads it only where that is wanted', async (headers) => {
+    const passedOn = { host: 'spire.example', ...headers };
+    expect(await ask(alone, passedOn)).toEqual([403]);
+    expect(await ask(proxied, passedOn)).toEqual([200]);
+    expect(await ask(shared, passedOn)).toEqual([200]);
   });
 });

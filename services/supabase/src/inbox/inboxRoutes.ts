@@ -55,14 +55,31 @@ function isFromHere({ ip }: FastifyRequest): boolean {
   return /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(ip);
 }
 
-/**
- * The inbox in the browser and as JSON, for trying the app out without a mail server. `sites`: where it is served;
- * `isShared`: also to other machines, which can read everybody's mails then.
- */
-export function inboxRoutes(inbox: InboxStore, sites: readonly string[], isShared: boolean): FastifyPluginCallback {
+/** Headers by which a proxy says that it passes on a request of somebody else's. */
+const PASSED_ON = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
+
+function isPassedOn({ headers }: FastifyRequest): boolean {
+  return Object.keys(headers).some((name) => PASSED_ON.test(name));
+}
+
+/** The readers of an inbox besides a browser on this machine. They can read everybody's mails, and log in with them. */
+interface InboxReaders {
+  /** Other machines. */
+  readonly isShared: boolean;
+  /** A proxy on this machine, and so whomever it serves. */
+  readonly isProxied: boolean;
+}
+
+/** Whether whoever asks may read the inbox. A proxy on this machine comes from here, and may speak for the internet. */
+function mayRead({ isShared, isProxied }: InboxReaders, request: FastifyRequest): boolean {
+  return isShared || (isFromHere(request) && (isProxied || !isPassedOn(request)));
+}
+
+/** The inbox in the browser and as JSON, for trying the app out without a mail server. `sites`: where it is served. */
+export function inboxRoutes(inbox: InboxStore, sites: readonly string[], readers: InboxReaders): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onRequest', (request, reply, next) => {
-      if (isOwnHost(request.headers.host, sites) && (isShared || isFromHere(request))) next();
+      if (isOwnHost(request.headers.host, sites) && mayRead(readers, request)) next();
       else void reply.code(403).type('text/plain; charset=utf-8').send('The inbox is not served here.\n');
     });
     app.get('/', async (request, reply) => sendPage(reply, inboxPage(languageOf(request), await inbox.list(null))));

@@ -48,3 +48,17 @@ describe('a mail handed over', () => {
     expect(await handOver(failures)).toBe(outcome);
   });
 });
+
+test('a mail that fails, and whose reservation cannot be given back, is logged without an address and ends nothing', async () => {
+  const lost = Object.assign(new Error('Connection of kari@example.no terminated'), { code: '57P01' });
+  const error = jest.fn();
+  const carrier = { isLocal: false, deliver: () => Promise.reject(refusal), close: () => Promise.resolve() };
+  const mail = createMail(carrier, { ...log, error }, []);
+  await mail.handOver(message, () => Promise.reject(lost));
+  await mail.close();
+  expect(error).toHaveBeenLastCalledWith(
+    { template: 'recovery', error: 'Error', code: '57P01' },
+    'A mail that was not sent still counts as sent',
+  );
+  expect(JSON.stringify(error.mock.calls)).not.toContain('kari');
+});

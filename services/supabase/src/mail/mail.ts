@@ -21,7 +21,8 @@ export interface Mail {
   send(message: MailMessage): Promise<void>;
   /**
    * Sends without letting the answer wait for a mail server: how long that takes would tell that there was somebody to
-   * write to. A server that is away for a moment is asked again; `onFailure` runs when it did not work out at all.
+   * write to. A server that is away for a moment is asked again; `onFailure` runs when it did not work out at all, and
+   * is logged when it fails as well: nobody waits for it.
    */
   handOver(message: MailMessage, onFailure: () => Promise<void>): Promise<void>;
   /** Waits for mails under way, then lets go of the carrier. */
@@ -52,6 +53,12 @@ function isFinal(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }
 
+/** The part of an error that names no person: messages of mail servers and of the database may. */
+function faultOf(error: unknown): { error: string; code: unknown } {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return { error: error instanceof Error ? error.name : 'unknown', code };
+}
+
 export function createMail(carrier: MailCarrier, log: ServiceLog, retryAfterMs = RETRY_AFTER_MS): Mail {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
@@ -60,11 +67,7 @@ export function createMail(carrier: MailCarrier, log: ServiceLog, retryAfterMs =
     try {
       await carrier.deliver(renderMail(message));
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      log.error(
-        { template: message.template, error: error instanceof Error ? error.name : 'unknown', code },
-        'A mail could not be sent',
-      );
+      log.error({ template: message.template, ...faultOf(error) }, 'A mail could not be sent');
       throw error;
     }
   }
@@ -94,7 +97,10 @@ export function createMail(carrier: MailCarrier, log: ServiceLog, retryAfterMs =
     async handOver(message, onFailure) {
       if (carrier.isLocal) return send(message);
       const sending = sendPatiently(message)
-        .catch(onFailure)
+        .catch(() => onFailure())
+        .catch((error: unknown) => {
+          log.error({ template: message.template, ...faultOf(error) }, 'A mail that was not sent still counts as sent');
+        })
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
     },

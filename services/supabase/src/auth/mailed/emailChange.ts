@@ -1,26 +1,22 @@
-import { SHELL_PAGES } from '@spire/domain/routes';
 import type { AuthContext } from '../authContext.ts';
 import type { Database } from '../database.ts';
 import { AuthError, linkExpired } from '../http/authError.ts';
-import { languageOf } from '../../mail/mail.ts';
-import type { MailMessage } from '../../mail/mail.ts';
-import { beginFlow } from '../tokens/flowState.ts';
 import { clearOneTimeTokens, issueOneTimeToken } from '../tokens/oneTimeTokens.ts';
 import type { OneTimeTokenType } from '../tokens/oneTimeTokens.ts';
-import type { Challenge } from '../tokens/pkce.ts';
-import { confirmUser, findUserByEmail, findUserById, lockPerson } from '../users/users.ts';
+import { confirmUser, findUserByEmail, findUserById } from '../users/users.ts';
 import type { UserRow } from '../users/users.ts';
 import { verifyAddress } from './mailedLinks.ts';
 import type { MailedLink } from './mailedLinks.ts';
 
-type ChangeToken = Extract<OneTimeTokenType, `email_change_${string}`>;
+/** The tokens of a change: each address confirms with its own. */
+export type ChangeToken = Extract<OneTimeTokenType, `email_change_${string}`>;
 
 export function emailExists(): AuthError {
   return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 }
 
 /** Without a proof of any address at sign-up there is none to ask the old one for. */
-function needsBoth({ settings }: AuthContext, user: UserRow): boolean {
+export function needsBoth({ settings }: AuthContext, user: UserRow): boolean {
   return settings.isSecureEmailChange && !settings.isAutoconfirm && user.email !== '';
 }
 
@@ -64,45 +60,6 @@ export async function issueChangeLink(
   const email = type === 'email_change_token_new' ? user.email_change : user.email;
   const secrets = await issueOneTimeToken(context, transaction, { userId: user.id, email, type, isPkce });
   return { ...secrets, link: verifyAddress(context, user, { token: secrets.token, type: 'email_change', redirectTo }) };
-}
-
-/**
- * Begins the change to another address and writes what is to be mailed. An address that is somebody else's gets a
- * notice instead of a link; the person who asked sees no difference, now or later (decision 0013).
- */
-export async function prepareEmailChange(
-  context: AuthContext,
-  transaction: Database,
-  user: UserRow,
-  change: { newEmail: string; challenge: Challenge | null; redirectTo: string },
-): Promise<MailMessage[]> {
-  const { newEmail, challenge, redirectTo } = change;
-  const now = context.now();
-  await lockPerson(transaction, user.id);
-  const owner = await ownerOf(transaction, newEmail);
-  await beginEmailChange(context, transaction, user, newEmail);
-  if (challenge !== null) await beginFlow(transaction, { userId: user.id, method: 'email_change', challenge, now });
-  const link = (type: ChangeToken) =>
-    issueChangeLink(context, transaction, user, { type, isPkce: challenge !== null, redirectTo });
-  const language = languageOf(user.raw_user_meta_data);
-  const { linkSeconds: validSeconds } = context.settings;
-
-  const toNew = await link('email_change_token_new');
-  const messages: MailMessage[] = [
-    owner === undefined
-      ? { template: 'emailChangeNew', to: newEmail, language, ...toNew, validSeconds }
-      : {
-          template: 'addressTaken',
-          to: newEmail,
-          language: languageOf(owner.raw_user_meta_data),
-          link: context.addresses.siteUrl + SHELL_PAGES.auth.path,
-        },
-  ];
-  if (needsBoth(context, user)) {
-    const toCurrent = await link('email_change_token_current');
-    messages.push({ template: 'emailChangeCurrent', to: user.email, language, ...toCurrent, newEmail, validSeconds });
-  }
-  return messages;
 }
 
 /** Gives the person their new address. Accounts that claimed it and never proved it make way. */

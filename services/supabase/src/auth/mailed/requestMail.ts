@@ -5,7 +5,7 @@ import { readBody, text } from '../http/jsonBody.ts';
 import { readEmail } from '../users/emailAddress.ts';
 import { findUserByEmail } from '../users/users.ts';
 import { readChallenge } from '../tokens/pkce.ts';
-import { prepareEmailChange } from './emailChange.ts';
+import { newAddressToAsk, repeatEmailChange } from './changeMails.ts';
 import { prepareLinkMail } from './mailedLinks.ts';
 import { sendQuietly } from './sendQuietly.ts';
 
@@ -47,14 +47,17 @@ export async function resend(context: AuthContext, request: unknown, redirectTo:
   if (!context.settings.isEmailEnabled)
     throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
   const email = readEmail(given.email);
-  const isChange = type === 'email_change';
-  return sendQuietly(context, isChange ? 'emailChange' : 'confirmation', email, async (transaction) => {
+  if (type === 'email_change')
+    return sendQuietly(
+      context,
+      'emailChange',
+      email,
+      (transaction, newEmail) => repeatEmailChange(context, transaction, email, { newEmail, challenge, redirectTo }),
+      () => newAddressToAsk(context, context.database, email),
+    );
+  return sendQuietly(context, 'confirmation', email, async (transaction) => {
     const user = await findUserByEmail(transaction, email);
-    if (user === undefined) return [];
-    if (isChange && user.email_change !== '')
-      return prepareEmailChange(context, transaction, user, { newEmail: user.email_change, challenge, redirectTo });
-    if (type === 'signup' && user.email_confirmed_at === null)
-      return [await prepareLinkMail(context, transaction, user, { type: 'signup', challenge, redirectTo })];
-    return [];
+    if (user === undefined || type !== 'signup' || user.email_confirmed_at !== null) return [];
+    return [await prepareLinkMail(context, transaction, user, { type, challenge, redirectTo })];
   });
 }

@@ -110,6 +110,20 @@ export async function useOneTimeToken(
   return fresh(context, used.rows[0]);
 }
 
+/** Those of the types of which somebody has a token, however old. */
+export async function openTokenTypes<Type extends OneTimeTokenType>(
+  database: Database,
+  userId: string,
+  types: readonly Type[],
+): Promise<Type[]> {
+  const found = await database.query<{ token_type: Type }>(
+    `select token_type from auth.one_time_tokens
+      where user_id = $1 and token_type = any($2::auth.one_time_token_type[])`,
+    [userId, types],
+  );
+  return found.rows.map(({ token_type }) => token_type);
+}
+
 /** Everything mailed before a proof of ownership or a new password is void after it. */
 export async function clearOneTimeTokens(database: Database, userId: string): Promise<void> {
   await database.query('delete from auth.one_time_tokens where user_id = $1', [userId]);

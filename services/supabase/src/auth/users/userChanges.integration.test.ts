@@ -98,6 +98,39 @@ describe('a new address', () => {
       );
   });
 
+  describe('that one of the two has confirmed', () => {
+    const again = async (email: string) => {
+      expect((await mail.browser().auth.resend({ type: 'email_change', email })).error).toBeNull();
+    };
+    const confirm = async (address: string) => {
+      const { code } = await mail.newestMail(address);
+      return mail.browser().auth.verifyOtp({ email: address, token: code, type: 'email_change' });
+    };
+
+    it.each(['current', 'new'])('stays confirmed when a stranger asks for the mails again: %s', async (first) => {
+      const { email, newEmail } = await changing();
+      const [one, other] = first === 'current' ? [email, newEmail] : [newEmail, email];
+      await confirm(one);
+      const [before, stale] = [await mail.subjects(one), await mail.newestMail(other)];
+      await again(email);
+      expect(await mail.subjects(one)).toEqual(before);
+      expect((await mail.newestMail(other)).token).not.toBe(stale.token);
+      expect((await confirm(other)).data.user?.email).toBe(newEmail);
+    });
+
+    it('is asked of both anew where nothing tells any more which of them it was', async () => {
+      const { client, email, newEmail } = await changing();
+      await confirm(newEmail);
+      await mail.sql('delete from auth.one_time_tokens where user_id = (select id from auth.users where email = $1)', [
+        email,
+      ]);
+      await again(email);
+      expect((await confirm(newEmail)).data.user).toBeNull();
+      expect((await client.auth.getUser()).data.user?.email).toBe(email);
+      expect((await confirm(email)).data.user?.email).toBe(newEmail);
+    });
+  });
+
   it('that is taken is answered like a free one, then and later, and its owner is told', async () => {
     const owner = await mail.person();
     const { client, email } = await mail.person();
