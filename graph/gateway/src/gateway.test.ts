@@ -108,6 +108,24 @@ test.each<[string, string, object, string]>([
   expect(asked).toEqual([]);
 });
 
+test('an operation asked for by its hash alone is judged by the text it stands for', async () => {
+  const costly = `{ me { memories(first: 100) { nodes { ${'id '.repeat(90)} } } } }`;
+  const another = await createGateway({ ...options, knownOperations: () => costly });
+  const app = Fastify();
+  another.register(app);
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: 'Bearer right' },
+    payload: { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } },
+  });
+  expect([reply.statusCode, reply.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }]);
+  expect(reply.body).toContain('too much to answer');
+  expect(asked).toEqual([]);
+  await app.close();
+  await another.stop();
+});
+
 test('a fault behind it is masked', async () => {
   answer = () => Promise.reject(new Error('planted'));
   const { errors } = await gateway.ask('{ me { id } }', {}, context);

@@ -150,13 +150,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       return refuseAsker(reply, asker);
     if (isUnknownTimeZone(request.headers[TIME_ZONE_HEADER]))
       return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest([`${TIME_ZONE_HEADER} names no time zone`]));
-    const { exceeded, cost } = judge(query);
-    if (exceeded.length > 0) return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(exceeded));
-    const wait = cost >= COSTLY_OPERATION ? await admitCostly(request) : 0;
-    if (wait > 0) return refuse(reply.header('retry-after', wait), 'RATE_LIMITED');
     const body = knownOperations === undefined ? request.body : await ofKnown(request.body, knownOperations);
     if (body === undefined)
       return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(['The operation is not a known one']));
+    // Of the text that is run: an operation may have been asked for by its hash alone.
+    const { exceeded, cost } = judge(queryOf(body));
+    if (exceeded.length > 0) return reply.code(ERROR_CODES.BAD_REQUEST).send(badRequest(exceeded));
+    const wait = cost >= COSTLY_OPERATION ? await admitCostly(request) : 0;
+    if (wait > 0) return refuse(reply.header('retry-after', wait), 'RATE_LIMITED');
 
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(request.headers))

@@ -8,6 +8,7 @@ import { openRateLimits, type RateLimits } from './rateLimits.ts';
 
 const PERSON_MS = 60;
 const ADDRESS_MS = 300;
+const CONFIRM = REST_PATHS.importConfirm.replace('{id}', ':id');
 const UPLOAD = '/storage/v1/object/:bucket/*';
 
 let app: FastifyInstance;
@@ -44,7 +45,7 @@ beforeEach(async () => {
     compute(PERSON_MS + 10);
     return { ok: true };
   };
-  for (const url of [REST_PATHS.privacyImport, UPLOAD, '/cheap']) app.post(url, busy);
+  for (const url of [REST_PATHS.privacyImport, REST_PATHS.imports, CONFIRM, UPLOAD, '/cheap']) app.post(url, busy);
   app.post('/graphql', async (request, reply) => {
     const wait = await admitCostly(request);
     return wait > 0 ? reply.code(429).header('retry-after', wait).send({}) : busy();
@@ -64,6 +65,8 @@ const ask = (url: string, name: string, from = '10.0.0.1', language = 'en') =>
 
 test.each([
   [REST_PATHS.privacyImport, { error: { code: 'RATE_LIMITED' } }],
+  [REST_PATHS.imports, { error: { code: 'RATE_LIMITED' } }],
+  [REST_PATHS.importConfirm.replace('{id}', crypto.randomUUID()), { error: { code: 'RATE_LIMITED' } }],
   ['/storage/v1/object/memories/a/b.png', { statusCode: '429', code: 'SlowDown' }],
   ['/graphql', {}],
 ])('whoever has spent the processor time of an hour waits, and nothing is done: %s', async (path, body) => {

@@ -26,9 +26,13 @@ const accounts = new WeakMap<FastifyRequest, Account>();
 export const admitCostly = async (request: FastifyRequest): Promise<number> =>
   (await accounts.get(request)?.admit()) ?? 0;
 
+/** Routes whose writes are costly: files of other apps are read, and taken in. */
+const COSTLY_WRITES: readonly string[] = [REST_PATHS.imports, REST_PATHS.importConfirm.replace('{id}', ':id')];
+
 /** Whether a route is costly whatever it is asked: exports, imports, and pictures, which are decoded. */
 function isCostly(method: string, route: string): boolean {
   if (route === REST_PATHS.privacyImport || route === REST_PATHS.privacyExport) return true;
+  if (method === 'POST' && COSTLY_WRITES.includes(route)) return true;
   return ['POST', 'PUT'].includes(method) && /^\/object\/(?:upload\/sign\/)?:bucket\/\*$/.test(storagePath(route));
 }
 

@@ -1,4 +1,5 @@
 import { crisisHelp } from '@spire/graph-shared/helpPanel';
+import { addDays, DEFAULT_TIME_ZONE, localDate } from '@spire/domain/dates';
 import { HELP_HEADER } from '@spire/domain/servicePaths';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Language } from '@spire/domain/languages';
@@ -126,6 +127,22 @@ test('help is noted for the date of the record, by a mark and never the words; w
   for (const name of ['input', 'i']) expect(dateOf({ [name]: { date: '2026-11-02' } })).toBe('2026-11-02');
   expect([dateOf({ date: 'i dag' }), dateOf(null), dateOf({ input: [] })]).toEqual([undefined, undefined, undefined]);
 });
+
+test.each([0, 5])(
+  'an entry of another app, %i days old, is answered with help and noted for no day (D73, D84)',
+  async (days) => {
+    const ask = await serve(200);
+    const now = localDate(new Date(), DEFAULT_TIME_ZONE);
+    const entries = [
+      { date: now, text: 'Kaffe på trappa' },
+      { date: addDays(now, -days), text: DANGER },
+    ];
+    const body = { query: 'mutation { x }', variables: { i: { importId: crypto.randomUUID(), entries } } };
+    expect(await ask('POST', body)).toEqual([200, 'suicide']);
+    expect(bodyOfLast).toMatchObject({ extensions: { help: { level: 'help' } } });
+    expect(noted).toEqual([]);
+  },
+);
 
 test('what the person has set aside is an offer and no more (S11)', async () => {
   const ask = await serve(200, [PATH], () => Promise.resolve(false));

@@ -102,7 +102,10 @@ interface Said {
   level: HelpLevel;
 }
 
-/** Entries of another app in a request: those of the last days are new words, of the others the answer tells by itself (D73). */
+/**
+ * Entries of another app in a request: those of the last days are new words, of the others the answer tells by itself
+ * (D73). None of them makes a day one after help (D84).
+ */
 function newEntriesIn(written: unknown, today: LocalDate): readonly unknown[] | undefined {
   const inputs = isObject(written) ? Object.values(written) : [];
   const input = inputs.find((each) => isObject(each) && 'importId' in each);
@@ -112,7 +115,7 @@ function newEntriesIn(written: unknown, today: LocalDate): readonly unknown[] | 
   return entries.filter((entry) => isObject(entry) && isLocalDate(entry['date']) && entry['date'] >= first);
 }
 
-/** An import was written long ago: it is answered as it is read, and makes no day one after help (D73, D84). */
+/** An export was written long ago: it is answered as it is read, and makes no day one after help (D73, D84). */
 const isBroughtIn = ({ url }: FastifyRequest, written: unknown) =>
   url.startsWith(REST_PATHS.privacyImport) || (isObject(written) && typeof written['document'] === 'string');
 
@@ -137,8 +140,8 @@ async function neededBy(request: FastifyRequest, written: unknown, note: NoteHel
   const context = callContextOf(request);
   const today = localDate(new Date(), context.timeZone);
   const newEntries = newEntriesIn(written, today);
-  const date = dateOf(newEntries ?? written) ?? today;
-  const isNoted = !isBroughtIn(request, written);
+  const date = dateOf(written) ?? today;
+  const isNoted = newEntries === undefined && !isBroughtIn(request, written);
   const isPlanned = isOfPlan(request);
   const texts = newEntries === undefined ? textsOf(request.body) : textsIn(newEntries);
   let offer: Said | null = null;

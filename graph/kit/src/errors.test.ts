@@ -37,6 +37,7 @@ test('a database out of reach is said to be unavailable', () => {
 
 test.each([
   ['23503', 'UNAUTHENTICATED'],
+  ['SP001', 'FORBIDDEN'],
   ['57P01', 'UNAVAILABLE'],
   ['57014', 'UNAVAILABLE'],
   ['40P01', 'UNAVAILABLE'],

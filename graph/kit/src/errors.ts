@@ -61,6 +61,9 @@ const OUTAGE_CODES: ReadonlySet<unknown> = new Set([
 /** With which PostgreSQL says that a record hangs on nothing: every foreign key leads to the account (decision 0021). */
 export const ACCOUNT_GONE = '23503';
 
+/** With which our functions refuse what a person has said no to (wellbeing.refuse_after_no): a code of our own. */
+export const CONSENT_TAKEN_BACK = 'SP001';
+
 /** How Prisma hands on what PostgreSQL said. */
 const refusedByDatabase = z.object({
   meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
@@ -112,6 +115,7 @@ export function formatError(
   if (isErrorCode(code)) return answer(formatted, { code, ...extras }, code);
   const cause = codeOf(causeOf(error));
   if (cause === ACCOUNT_GONE) return answer(formatted, { code: 'UNAUTHENTICATED' }, 'UNAUTHENTICATED');
+  if (cause === CONSENT_TAKEN_BACK) return answer(formatted, { code: 'FORBIDDEN' }, 'FORBIDDEN');
   const correlationId = context.correlationId ?? randomUUID();
   const masked: ErrorCode = OUTAGE_CODES.has(cause) ? 'UNAVAILABLE' : 'INTERNAL';
   context.log.error({ correlationId, path: formatted.path, error: describeForLog(error) }, 'A request failed');

@@ -2,7 +2,7 @@ import { AWAY_SECONDS, ERROR_CODES, type ErrorCode, type FieldError } from '@spi
 import { localDate } from '@spire/domain/dates';
 import { TIME_ZONE_HEADER } from '@spire/domain/servicePaths';
 import { callContextOf } from '@spire/graph-kit/callContext';
-import { isErrorCode } from '@spire/graph-kit/errors';
+import { ApplicationError, isErrorCode } from '@spire/graph-kit/errors';
 import type { StoredPictures } from '@spire/graph-shared/storedPictures';
 import type { StaticOperation } from '@spire/graph-kit/staticOperation';
 import { isUnknownTimeZone, readTimeZone } from '@spire/graph-kit/timeZones';
@@ -117,9 +117,10 @@ export async function answerRoute(
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }
 
-/** The refusal of what Fastify itself could not read. */
+/** The refusal of what a service refused by its code, or Fastify itself could not read. */
 export function refusalOfFailure(error: { statusCode?: number }): RestRefusal {
   if (error instanceof RestRefusal) return error;
+  if (error instanceof ApplicationError) return refusalOf(error.toJSON(), {});
   const status = error.statusCode ?? 500;
   const code: ErrorCode =
     status === 413

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@spire/domain/errorCodes';
 import { IMPORT_LIMITS } from '@spire/domain/importRules';
 import { keysOf } from '@spire/domain/lists';
 import { REST_PATHS } from '@spire/domain/restPaths';
-import { operation } from '@spire/graph-kit/staticOperation';
+import { type AskGraph, operation } from '@spire/graph-kit/staticOperation';
 import { FILE_LIMIT } from '@spire/imports/bounds';
 import { COLUMN_ROLES, DATE_ORDERS, type FileProblem, UnreadableFile } from '@spire/imports/reading';
 import {
@@ -106,6 +106,17 @@ const UNDO = operation<{ undoImport: { id: string } }, { id: string }>(
   'mutation RestUndoImport($id: ID!) { undoImport(id: $id) { id } }',
 );
 const OWNER = operation<{ me: { id: string } }>('query RestImportedOwner { me { id } }');
+
+/** Takes the entries of an import away; without a word where that is done, as its pictures may have stayed then. */
+async function undo(ask: AskGraph, id: string): Promise<void> {
+  try {
+    await ask(UNDO, { id });
+  } catch (error) {
+    if (!(error instanceof RestRefusal) || error.code !== 'NOT_FOUND') throw error;
+    const { imports } = (await ask(IMPORTS, {})).me;
+    if (!imports.some((each) => each.id === id.toLowerCase() && each.undoneAt !== null)) throw error;
+  }
+}
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof UnreadableFile)) return error;
@@ -214,10 +225,11 @@ export const importRoutes = [
     path: REST_PATHS.importOf,
     tag: TAG,
     summary: 'Undo an import, until the 30th day after it',
+    description: 'The same again takes pictures away that stayed.',
     params: idParams,
     errors: ['NOT_FOUND'],
     run: async ({ ask, pictures, params }) => {
-      await ask(UNDO, { id: params.id });
+      await undo(ask, params.id);
       const { id: owner } = (await ask(OWNER, {})).me;
       const gone = `${owner}/${picturesOf(params.id)}`;
       await pictures.remove((await pictures.list(owner)).filter((path) => path.startsWith(gone)));

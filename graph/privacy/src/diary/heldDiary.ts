@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { ApplicationError } from '@spire/graph-kit/errors';
 import { type AskGraph, operation } from '@spire/graph-kit/staticOperation';
 import { entryBatches, entryInput, hasContent } from '@spire/imports/entryInputs';
 import { answered } from '@spire/imports/moodsByDate';
@@ -63,6 +64,13 @@ async function heldPart<Content>(
   return heldImport === null ? { owner } : { owner, content: JSON.parse(heldImport) as Content };
 }
 
+/** A part that waits; NOT_FOUND once its hour is over, so that nothing is left out without a word. */
+async function partOf<Content>(ask: AskGraph, id: string, part: string): Promise<Content> {
+  const { content } = await heldPart<Content>(ask, id, part);
+  if (content === undefined) throw new ApplicationError('NOT_FOUND');
+  return content;
+}
+
 /** Entries of a file that waits, from a place on; undefined when it waits no more. */
 export async function heldEntries(
   ask: AskGraph,
@@ -74,7 +82,7 @@ export async function heldEntries(
   const entries: ReadEntry[] = [];
   const [first, last] = [Math.floor(from / ENTRIES_IN_PART), Math.ceil((from + limit) / ENTRIES_IN_PART)];
   for (let number = first; number < Math.min(last, head.parts.dmy ?? 0); number += 1)
-    entries.push(...((await heldPart<ReadEntry[]>(ask, id, partName('dmy', number))).content ?? []));
+    entries.push(...(await partOf<ReadEntry[]>(ask, id, partName('dmy', number))));
   const skipped = from - first * ENTRIES_IN_PART;
   const next = from + limit;
   return { entries: entries.slice(skipped, skipped + limit), next: next < head.counts.entries ? next : null };
@@ -90,7 +98,7 @@ async function placePictures(ask: AskGraph, pictures: PersonsPictures, id: strin
   const places = new Map<string, string>();
   for (const number of head.pictures.keys()) {
     const { owner, content } = await heldPart<HeldPicture>(ask, id, pictureName(number));
-    if (content === undefined) continue;
+    if (content === undefined) throw new ApplicationError('NOT_FOUND');
     const { name, type, base64 } = content;
     const mark = createHash('sha256').update(name).digest('hex').slice(0, 16);
     const path = `${owner}/${picturesOf(id)}${mark}.${ENDINGS[type] ?? 'jpg'}`;
@@ -126,7 +134,7 @@ async function readAnew(
 ): Promise<Waiting> {
   const bytes: Buffer[] = [];
   for (let number = 0; number < fileParts; number += 1)
-    bytes.push(Buffer.from((await heldPart<string>(ask, id, filePartName(number))).content ?? '', 'base64'));
+    bytes.push(Buffer.from(await partOf<string>(ask, id, filePartName(number)), 'base64'));
   const parts = new Map<string, string>();
   const keep = (name: string, content: string) => Promise.resolve(parts.set(name, content));
   const head = await readDiary(new Uint8Array(Buffer.concat(bytes)), options, keep);
@@ -157,8 +165,7 @@ export async function confirmDiary(
       ? await readAnew(ask, id, held, { ...options, columns: rolesWith(held.columns, columns) })
       : {
           head: held,
-          entriesOf: async (order, number) =>
-            (await heldPart<ReadEntry[]>(ask, id, partName(order, number))).content ?? [],
+          entriesOf: (order, number) => partOf<ReadEntry[]>(ask, id, partName(order, number)),
         };
   const order = head.unsureDates === null ? 'dmy' : answers.dateOrder;
   const places = await placePictures(ask, pictures, id, head);

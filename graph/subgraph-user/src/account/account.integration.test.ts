@@ -76,7 +76,8 @@ const WRITES: Record<string, () => Promise<GraphAnswer<unknown>>> = {
   settings: () => ask('mutation { saveSettings(input: { streakHidden: true }) { language } }'),
   consent: () =>
     ask('mutation ($i: DecideConsentInput!) { decideConsent(input: $i) { kind } }', {
-      i: { kind: 'health', version: CONSENT_VERSIONS.health[0], isGiven: Math.random() < 0.5 },
+      // Of a kind by which nothing else is refused.
+      i: { kind: 'ai', version: CONSENT_VERSIONS.ai[0], isGiven: Math.random() < 0.5 },
     }),
   export: () => ask('mutation { recordExport }'),
   account: () => ask('{ me { createdAt } }'),
@@ -184,6 +185,13 @@ const CHANGES: Record<string, () => Promise<() => Promise<GraphAnswer<unknown>>>
   'question asked once more': async () => {
     await question();
     return question;
+  },
+  'health data taken back': async () => {
+    await WRITES['answer to a scale']?.();
+    return () =>
+      ask('mutation ($i: DecideConsentInput!) { decideConsent(input: $i) { kind } }', {
+        i: { kind: 'health', version: CONSENT_VERSIONS.health[0], isGiven: false },
+      });
   },
   'undone rest day': async () => {
     await WRITES['rest day']?.();
@@ -367,7 +375,10 @@ test('in a storm of writes and uploads nothing stays and nothing breaks', async 
     (answer) =>
       answer.status >= 500 ||
       ('errors' in answer &&
-        answer.errors.some(({ extensions: { code } }) => !['UNAUTHENTICATED', 'NOT_FOUND'].includes(code))),
+        // FORBIDDEN: of health, after that consent was taken back.
+        answer.errors.some(
+          ({ extensions: { code } }) => !['UNAUTHENTICATED', 'NOT_FOUND', 'FORBIDDEN'].includes(code),
+        )),
   );
   expect(wrong).toEqual([]);
   expect(await tablesWith(traces())).toEqual([]);

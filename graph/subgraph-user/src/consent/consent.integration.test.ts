@@ -78,6 +78,7 @@ test('taking back the consent to health data takes those out of the profile, and
 
 test('and with them what is followed from day to day, and every answer to it', async () => {
   const ask = graphClient(stack.url, kari.token);
+  await decide('health', true);
   await ask('mutation ($i: SaveFollowedScalesInput!) { saveFollowedScales(input: $i) { scales } }', {
     i: { scales: ['pain'] },
   });
@@ -91,6 +92,46 @@ test('and with them what is followed from day to day, and every answer to it', a
   });
   await decide('health', false);
   await expect(kept()).resolves.toEqual({ me: { followedScales: { scales: [] }, scaleEntries: { nodes: [] } } });
+});
+
+/** Writes of what a page asks the consent to health data for, with the field that is asked of the answer. */
+const HEALTH_WRITES: [input: string, mutation: string, field: string, values: object][] = [
+  ['SaveFollowedScales', 'saveFollowedScales', 'scales', { scales: ['pain'] }],
+  ['SaveScaleEntry', 'saveScaleEntry', 'date', { date: today, scale: 'pain', value: 4 }],
+];
+
+test.each(HEALTH_WRITES)(
+  'what another device still had of it is refused once it is taken back: %s',
+  async (input, mutation, field, i) => {
+    kari = await newPerson(stack);
+    const ask = graphClient(stack.url, kari.token);
+    const send = () => ask(`mutation ($i: ${input}Input!) { ${mutation}(input: $i) { ${field} } }`, { i });
+    expect((await send()).errors).toBeUndefined();
+    await decide('health', true);
+    expect((await send()).errors).toBeUndefined();
+    await decide('health', false);
+    const refused = { errors: [{ extensions: { code: 'FORBIDDEN' } }] };
+    await expect(send()).resolves.toMatchObject(refused);
+    const tables = ['followed_scales', 'scale_entry'];
+    const rows = tables.map((table) => `select user_id from wellbeing.${table} where user_id = $1`).join(' union all ');
+    await expect(asOwner(stack.dataFolder, rows, [kari.id])).resolves.toEqual([]);
+    await decide('health', true);
+    expect((await send()).errors).toBeUndefined();
+  },
+);
+
+test('an export is brought in whole, also after a no: it is the person’s own document', async () => {
+  kari = await newPerson(stack);
+  const ola = await newPerson(stack);
+  const as = (person: TestPerson) => graphClient(stack.url, person.token);
+  await decide('health', false);
+  await as(ola)('mutation ($i: SaveScaleEntryInput!) { saveScaleEntry(input: $i) { date } }', {
+    i: { date: today, scale: 'pain', value: 4 },
+  });
+  const { data } = await as(ola)<{ me: { recordsExport: object } }>('{ me { recordsExport } }');
+  const document = JSON.stringify(data?.me.recordsExport);
+  const bring = 'mutation ($document: String!) { importBesideRecords(document: $document) { added } }';
+  await expect(as(kari)(bring, { document })).resolves.toMatchObject({ data: { importBesideRecords: { added: 1 } } });
 });
 
 test('a sign-up that says which terms it showed puts that on record; anything else in its place is left out', async () => {

@@ -40,6 +40,20 @@ const contactsOf = async (person: TestPerson) => {
 const fieldsOf = (answer: Awaited<ReturnType<typeof save>>) =>
   answer.errors?.[0]?.extensions.fields?.map(({ field, code }) => `${field} ${code}`);
 
+/** The export of a person's account, and a way to bring it in again with other contacts: tried only, or beside it. */
+async function exportOf(person: TestPerson) {
+  const ask = graphClient(stack.url, person.token);
+  const { data } = await ask<{ me: { accountExport: { contacts: object[] } } }>('{ me { accountExport } }');
+  const account = data?.me.accountExport ?? { contacts: [] };
+  const bring = (mutation: string, contacts: object[]) =>
+    ask<{ saveContact: Contact }>(
+      `mutation ($document: String!) {
+        ${mutation}(document: $document ${mutation === 'importAccount' ? 'isTrial: true' : ''}) }`,
+      { document: JSON.stringify({ ...account, contacts }) },
+    );
+  return { account, bring };
+}
+
 beforeAll(async () => {
   stack = await startTestStack();
   [kari, ola, nora] = await Promise.all([newPerson(stack), newPerson(stack), newPerson(stack)]);
@@ -96,6 +110,12 @@ test('as many fit as the limit says, exactly, however many are sent at once', as
   expect(stored).toHaveLength(TOOL_LIMITS.contacts);
   const [known] = stored;
   expect((await save(siri, { ...known, name: 'Nytt navn' })).data?.saveContact.name).toBe('Nytt navn');
+  const { account, bring } = await exportOf(siri);
+  const more = { ...account.contacts[0], id: randomUUID() };
+  for (const mutation of ['importAccount', 'importBesideAccount'])
+    expect(fieldsOf(await bring(mutation, [more]))).toEqual(['contacts TOO_MANY']);
+  expect((await bring('importBesideAccount', account.contacts.slice(0, 2))).errors).toBeUndefined();
+  expect(await contactsOf(siri)).toHaveLength(TOOL_LIMITS.contacts);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { knownIds } from '@spire/graph-kit/knownIds';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
 import type { UserDatabase } from '../database.ts';
-import type { Contact as Row } from '../generated/client.ts';
+import type { Contact as Row, Prisma } from '../generated/client.ts';
 import { CONTACT_TEXTS } from './contact.texts.ts';
 import type { Contact } from './contact.type.ts';
 
@@ -21,6 +21,11 @@ function toContact({ userId, ...row }: Row, key: PersonKey): Contact {
   const attributes = knownIds(CONTACT_ATTRIBUTES, row.attributes);
   return { ...row, ...CONTACT_TEXTS.open(key, { userId, row: row.id }, row), attributes };
 }
+
+/** One save of one person's contacts at a time, so that the count is exact under parallel requests. */
+export const holdContacts = (transaction: Prisma.TransactionClient, userId: string): PromiseLike<unknown> =>
+  transaction.$executeRaw`
+    select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('contacts ' || ${userId}, 0))`;
 
 export function createContactStore(database: UserDatabase, vault: Vault): ContactStore {
   return {
@@ -40,9 +45,7 @@ export function createContactStore(database: UserDatabase, vault: Vault): Contac
       const { id, attributes, createdAt } = contact;
       const values = { ...CONTACT_TEXTS.seal(key, { userId, row: id }, contact), attributes };
       const row = await database.transactionAsCaller(claims, async (transaction) => {
-        // One save of one person's contacts at a time, so that the count is exact under parallel requests.
-        await transaction.$executeRaw`
-          select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('contacts ' || ${userId}, 0))`;
+        await holdContacts(transaction, userId);
         const isKnown = (await transaction.contact.count({ where: { userId, id } })) > 0;
         if (!isKnown && (await transaction.contact.count({ where: { userId } })) >= most) return undefined;
         // One that is deleted in this moment is added anew.

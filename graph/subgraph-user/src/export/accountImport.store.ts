@@ -1,7 +1,9 @@
+import { TOOL_LIMITS } from '@spire/domain/toolLimits';
 import type { Claims } from '@spire/graph-kit/claims';
 import { toColumn } from '@spire/graph-kit/dateColumn';
 import type { AccountPart } from '@spire/graph-shared/export/accountPart';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
+import { holdContacts } from '../contact/contact.store.ts';
 import { CONTACT_TEXTS } from '../contact/contact.texts.ts';
 import type { UserDatabase } from '../database.ts';
 import type { Prisma } from '../generated/client.ts';
@@ -15,8 +17,13 @@ export interface AccountImportStore {
   isEmpty(claims: Claims): Promise<boolean>;
   /** Writes all of it, or nothing: false where something is there. */
   write(claims: Claims, part: Importable): Promise<boolean>;
-  /** Writes contacts that are not there, and of profile, settings and reminder what was changed later than those here. */
-  merge(claims: Claims, part: Importable): Promise<void>;
+  /** Whether the contacts that are not there fit beside those that are. */
+  hasRoom(claims: Claims, part: Importable): Promise<boolean>;
+  /**
+   * Writes contacts that are not there, and of profile, settings and reminder what was changed later than those here;
+   * nothing, and false, where the contacts do not fit.
+   */
+  merge(claims: Claims, part: Importable): Promise<boolean>;
 }
 
 const columnOf = (date: string | null) => (date === null ? null : toColumn(date));
@@ -28,9 +35,22 @@ async function isEmpty(tx: Prisma.TransactionClient, userId: string): Promise<bo
   return (await tx.profile.count({ where: { userId } })) + (await tx.contact.count({ where: { userId } })) === 0;
 }
 
+/** Whether the contacts that are not there fit beside those that are. */
+async function hasRoom(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  { contacts }: Pick<Importable, 'contacts'>,
+): Promise<boolean> {
+  const ids = contacts.map(({ id }) => id);
+  const others = await tx.contact.count({ where: { userId, id: { notIn: ids } } });
+  return others + ids.length <= TOOL_LIMITS.contacts;
+}
+
 export function createAccountImportStore(database: UserDatabase, vault: Vault): AccountImportStore {
   return {
     isEmpty: (claims) => database.transactionAsCaller(claims, (transaction) => isEmpty(transaction, claims.sub)),
+    hasRoom: (claims, part) =>
+      database.transactionAsCaller(claims, (transaction) => hasRoom(transaction, claims.sub, part)),
     write: async (claims, { profile, settings, contacts, reminder }) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
@@ -65,8 +85,10 @@ export function createAccountImportStore(database: UserDatabase, vault: Vault): 
     merge: async (claims, { profile, settings, contacts, reminder }) => {
       const userId = claims.sub;
       const key = await vault.keyOf(userId);
-      await database.transactionAsCaller(claims, async (transaction) => {
+      return database.transactionAsCaller(claims, async (transaction) => {
         await transaction.$queryRaw`select users.hold_my_account()::text`;
+        await holdContacts(transaction, userId);
+        if (!(await hasRoom(transaction, userId, { contacts }))) return false;
         const where = { userId };
         const [standing, chosen, reminded] = [
           await transaction.profile.findUnique({ where }),
@@ -92,6 +114,7 @@ export function createAccountImportStore(database: UserDatabase, vault: Vault): 
           })),
           skipDuplicates: true,
         });
+        return true;
       });
     },
   };

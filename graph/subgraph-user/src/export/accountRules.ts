@@ -30,6 +30,9 @@ function importedReminderErrors(reminder: NonNullable<AccountPart['reminder']>, 
   ];
 }
 
+/** More contacts than a person may have. */
+export const TOO_MANY_CONTACTS: FieldError = { field: 'contacts', code: 'TOO_MANY', limit: TOOL_LIMITS.contacts };
+
 /** Everything wrong with an account that somebody wants to bring in: the rules of single writes. */
 export function* accountErrors(
   { profile, settings, contacts, reminder }: AccountPart,
@@ -55,8 +58,7 @@ export function* accountErrors(
       ...instantErrors({ updatedAt: settings.updatedAt }, now),
     ]);
   if (reminder !== null) yield* within('reminder', importedReminderErrors(reminder, now));
-  if (contacts.length > TOOL_LIMITS.contacts)
-    yield { field: 'contacts', code: 'TOO_MANY', limit: TOOL_LIMITS.contacts };
+  if (contacts.length > TOOL_LIMITS.contacts) yield TOO_MANY_CONTACTS;
   for (const [index, each] of contacts.entries())
     yield* at('contacts', index, [...contactErrors(each), ...instantErrors({ createdAt: each.createdAt }, now)]);
   yield* repeatErrors('contacts', contacts, ({ id }) => id);

@@ -55,6 +55,27 @@ test('what is wrong in a long document is told with its place', async () => {
   expect(written).toEqual([]);
 });
 
+test('a pattern of an activity of another app may have as long a name as the app gave it, and no other', async () => {
+  const storyOf = (kind: 'activity' | 'thing', letters: number): RecordsPart => ({
+    ...EMPTY,
+    ownStory: [
+      {
+        ...{ isPatternsOn: true, isPacingOn: false, question: null, askedOn: null, trial: null, updatedAt: instant },
+        hidden: [{ exposure: { kind, name: 'x'.repeat(letters) }, outcome: 'mood', until: null }],
+      },
+    ],
+  });
+  const { bring } = openService();
+  for (const [kind, letters] of [
+    ['activity', 201],
+    ['thing', 41],
+  ] as const)
+    await expect(bring(JSON.stringify(storyOf(kind, letters)))).rejects.toMatchObject({
+      extensions: { fields: [{ field: 'ownStory.0.hidden.0.exposure.name', code: 'TOO_LONG' }] },
+    });
+  await expect(bring(JSON.stringify(storyOf('activity', 200)))).resolves.toBe(true);
+});
+
 test('of two million entries that are wrong, the first are told of', async () => {
   const { bring } = openService();
   const wrong = bring(`{"checkIns":[${'{},'.repeat(1_900_000)}{}]}`);

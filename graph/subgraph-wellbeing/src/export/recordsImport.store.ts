@@ -41,7 +41,10 @@ async function restoreLedger(tx: Prisma.TransactionClient, { activities, restDay
   return row?.isRestored ?? false;
 }
 
-/** Writes the records of an export; answers how many were new. Without `skipDuplicates` none may be there. */
+/**
+ * Writes the records of an export; answers how many were new. Without `skipDuplicates` none may be there. The document is
+ * the person's own, so what they once took a consent back for is written too.
+ */
 export async function writeRecords(
   tx: Prisma.TransactionClient,
   key: PersonKey,
@@ -51,6 +54,7 @@ export async function writeRecords(
 ): Promise<number> {
   const row = (id: string) => ({ userId, row: id });
   const of = <Each extends { date: string }>(each: Each) => ({ ...each, userId, date: toColumn(each.date) });
+  await tx.$queryRaw`select set_config('wellbeing.brings_in', 'on', true)`;
   let added = 0;
   const add = async <Entry, Row>(
     entries: readonly Entry[],

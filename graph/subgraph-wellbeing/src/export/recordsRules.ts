@@ -3,7 +3,7 @@ import { moodErrors, progressErrors } from '@spire/domain/dailyRules';
 import type { FieldError } from '@spire/domain/errorCodes';
 import { lengthErrors, optionErrors, textErrors } from '@spire/domain/fieldChecks';
 import { ACTIVITY_KINDS } from '@spire/domain/growth';
-import { importedEntryErrors, sourceErrors } from '@spire/domain/importRules';
+import { IMPORT_LIMITS, importedEntryErrors, sourceErrors } from '@spire/domain/importRules';
 import { LANGUAGES } from '@spire/domain/languages';
 import { EXERCISE_MARKS } from '@spire/domain/learntExercises';
 import { LIMITS } from '@spire/domain/limits';
@@ -69,13 +69,16 @@ function recordErrors(activity: Entry<'toolActivities'>): FieldError[] {
   }
 }
 
+/** The most letters of the name of something that days hold: what another app calls an activity may be longer. */
+const nameLimit = (kind: string) => (kind === 'activity' ? IMPORT_LIMITS.name : MOST_NAME);
+
 /** A pair of something that days hold and how they are. */
 function pairErrors(field: string, pair: Entry<'ownStory'>['question']): FieldError[] {
   if (pair === null) return [];
   const { kind, name } = pair.exposure;
   return [
     ...optionErrors(`${field}.exposure.kind`, kind, EXPOSURE_KINDS),
-    ...(name === null ? [] : lengthErrors(`${field}.exposure.name`, name, MOST_NAME)),
+    ...(name === null ? [] : lengthErrors(`${field}.exposure.name`, name, nameLimit(kind))),
     ...optionErrors(`${field}.outcome`, pair.outcome, OUTCOMES),
   ];
 }

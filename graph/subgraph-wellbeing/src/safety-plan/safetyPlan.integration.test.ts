@@ -115,6 +115,17 @@ test.each([
   await expect(rowsOf(kari)).resolves.toEqual([]);
 });
 
+test('what another device still had of it is refused once the consent is taken back, but not a date without words', async () => {
+  await decide(kari, false);
+  await expect(save(kari, { signs: [SECRET] })).resolves.toMatchObject({
+    errors: [{ extensions: { code: 'FORBIDDEN' } }],
+  });
+  await expect(rowsOf(kari)).resolves.toEqual([]);
+  expect((await save(kari, { offerFrom: '2027-01-01' })).errors).toBeUndefined();
+  await decide(kari, true);
+  expect((await save(kari, { signs: [SECRET] })).errors).toBeUndefined();
+});
+
 test('it goes out with the export and comes in again, where nothing is yet', async () => {
   await save(kari, { signs: [SECRET], people: [{ name: 'Marte', number: '113' }], isForSuggestions: true });
   const exported = async (person: TestPerson) =>

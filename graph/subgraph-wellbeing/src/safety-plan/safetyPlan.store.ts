@@ -1,8 +1,9 @@
-import { emptyPlan } from '@spire/domain/safetyPlan';
+import { emptyPlan, isPlanEmpty } from '@spire/domain/safetyPlan';
 import type { Claims } from '@spire/graph-kit/claims';
 import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
+import { refuseAfterNo } from '../consents.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import type { SafetyPlan as Row } from '../generated/client.ts';
 import { readPlan, SAFETY_PLAN_TEXTS, writtenPlan } from './safetyPlan.texts.ts';
@@ -11,7 +12,10 @@ import type { SafetyPlan } from './safetyPlan.type.ts';
 export interface SafetyPlanStore {
   /** The plan; an empty one where none is stored. */
   find(claims: Claims): Promise<SafetyPlan>;
-  /** Lets `decide` see what is stored and answer what is to be, one at a time, so that two cards saved at once both stay. */
+  /**
+   * Lets `decide` see what is stored and answer what is to be, one at a time, so that two cards saved at once both stay.
+   * FORBIDDEN for a plan that says something once the person has said no to keeping one.
+   */
   change(claims: Claims, decide: (stored: SafetyPlan) => SafetyPlan & { updatedAt: Date }): Promise<SafetyPlan>;
   remove(claims: Claims): Promise<void>;
 }
@@ -44,6 +48,7 @@ export function createSafetyPlanStore(database: WellbeingDatabase, vault: Vault)
           select pg_advisory_xact_lock(hashtextextended('safety plan ' || ${userId}, 0))::text`;
         const stored = await transaction.safetyPlan.findUnique({ where: { userId } });
         const plan = decide(toPlan(key, userId, stored));
+        if (!isPlanEmpty(plan)) await refuseAfterNo(transaction, 'plan');
         const { isShown, isForSuggestions, offerFrom, updatedAt } = plan;
         const data = {
           ...SAFETY_PLAN_TEXTS.seal(key, placeOf(userId), writtenPlan(plan)),

@@ -1,5 +1,6 @@
 import type { Claims } from '@spire/graph-kit/claims';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
+import { refuseAfterNo } from '../consents.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import { FOLLOWED_TEXTS, readChoice, type SealedChoice, writtenChoice } from './followedScales.texts.ts';
 import type { FollowedScales } from './followedScales.type.ts';
@@ -7,7 +8,7 @@ import type { FollowedScales } from './followedScales.type.ts';
 export interface FollowedScalesStore {
   /** The person's choice; null where there never was one. */
   find(claims: Claims): Promise<FollowedScales | null>;
-  /** Puts a choice in place of the one before. */
+  /** Puts a choice in place of the one before. FORBIDDEN for one that follows something after a no to health data. */
   put(claims: Claims, choice: SealedChoice, now: Date): Promise<FollowedScales>;
 }
 
@@ -27,9 +28,10 @@ export function createFollowedScalesStore(database: WellbeingDatabase, vault: Va
       const key = await vault.keyOf(userId);
       const sealed = FOLLOWED_TEXTS.seal(key, { userId, row: 'own' }, { choice: writtenChoice(choice) });
       const update = { ...sealed, updatedAt };
-      await database.queryAsCaller(claims, (client) =>
-        client.followedScales.upsert({ where: { userId }, create: { ...update, userId }, update }),
-      );
+      await database.transactionAsCaller(claims, async (transaction) => {
+        if (choice.scales.length > 0) await refuseAfterNo(transaction, 'health');
+        await transaction.followedScales.upsert({ where: { userId }, create: { ...update, userId }, update });
+      });
       return { ...choice, updatedAt };
     },
   };
