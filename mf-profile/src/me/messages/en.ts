@@ -95,7 +95,7 @@ export default {
   },
   rows: {
     title: 'More',
-    groups: { days: 'Your days', ways: 'How you are', app: 'You and the app' },
+    groups: { days: 'Day by day', ways: 'How you are', app: 'You and the app' },
     checkin: 'Check-in',
     plan: 'My plan',
     profileSettings: 'Edit profile',

@@ -99,7 +99,7 @@ export default {
   },
   rows: {
     title: 'Mer',
-    groups: { days: 'Dagene dine', ways: 'Slik du har det', app: 'Deg og appen' },
+    groups: { days: 'Dag for dag', ways: 'Slik du har det', app: 'Deg og appen' },
     checkin: 'Innsjekk',
     plan: 'Planen min',
     profileSettings: 'Endre profilen',
