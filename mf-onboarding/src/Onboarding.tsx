@@ -20,8 +20,14 @@ import { Wizard } from './Wizard.tsx';
 
 const FORMS = { short: ShortStart, steps: Wizard, onePage: OnePage };
 
+interface OnboardingProps {
+  initial: Answers;
+  /** They are saved; with whether help came first. */
+  onSaved: (isAfterHelp: boolean) => void;
+}
+
 /** The answers, in whichever form asks for them. They stay on the device until they are saved (D13). */
-export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: () => void }) {
+export function Onboarding({ initial, onSaved }: OnboardingProps) {
   const t = useMessages(onboarding);
   const { userId } = useSession();
   const language = useLanguage();
@@ -43,7 +49,7 @@ export function Onboarding({ initial, onSaved }: { initial: Answers; onSaved: ()
       return { ...told, onboardingCompleted: true };
     },
     save: help.save,
-    onSaved,
+    onSaved: () => onSaved(help.hasComeBefore()),
     onRefused: handleRefused,
     failures: {
       UNAUTHENTICATED: { title: t('saveFailed.signedOutTitle'), text: t('saveFailed.signedOutText') },

@@ -1,9 +1,11 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { profileForm } from '@spire/profile-form/messages/namespace';
 import { changeTrial, trialDay } from '@spire/remote-kit/trial';
-import { FAULTS } from '@spire/testing/graphFaults';
+import { FAULTS, holdAnswer } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
+import { Visited } from '@spire/testing/Visited';
+import { written } from '@spire/written/messages/namespace';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { onboarding } from './messages/namespace.ts';
 import no from './messages/no.ts';
@@ -176,6 +178,78 @@ test('a profile that cannot be had can be asked for again', async () => {
   expect(await page.findText('Vi fikk ikke hentet profilen din')).toBeTruthy();
   await page.press('Prøv igjen');
   expect(await heading('Takk, Kari')).toBeTruthy();
+});
+
+describe('a page that is left and opened again', () => {
+  /** A way out of the page and back, and how often Home was asked for by a page load, which jsdom does not do. */
+  async function visit(profile: object, path = '/setup') {
+    const home = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let stored = profile;
+    const graph = await startGraphStandIn({
+      me: { profile: () => stored, consents: AGREED },
+      mutations: { saveProfile: ({ setup: _way, ...input }) => (stored = input), decideConsent: (input) => input },
+    });
+    const page = await renderPage(
+      <Visited>
+        <SetupPage />
+      </Visited>,
+      { graph, path, namespaces: [profileForm, onboarding, written] },
+    );
+    return { graph, page, loadsOfHome: () => home.mock.calls.length };
+  }
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.history.replaceState({}, '', '/');
+  });
+
+  test('goes Home once what was saved meanwhile is known, and shows no empty beginning to be saved over it', async () => {
+    const { graph, page, loadsOfHome } = await visit({ onboardingCompleted: false });
+    const { fault, letGo } = holdAnswer();
+    await page.press('Hopp over');
+    graph.goWrong(fault, { of: 'SaveProfile' });
+    await page.press('Hopp over');
+    await waitFor(() => expect(graph.of('SaveProfile')).toHaveLength(1));
+    await page.press('Gå');
+    letGo();
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('onboarding'))).toEqual([]));
+    expect(loadsOfHome()).toBe(0);
+    await page.press('Gå');
+    await waitFor(() => expect(loadsOfHome()).toBe(1));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('goes Home when the save ends after it was opened again', async () => {
+    const { graph, page, loadsOfHome } = await visit({ onboardingCompleted: false });
+    const { fault, letGo } = holdAnswer();
+    await page.press('Hopp over');
+    graph.goWrong(fault, { of: 'SaveProfile' });
+    await page.press('Hopp over');
+    await waitFor(() => expect(graph.of('SaveProfile')).toHaveLength(1));
+    await page.press('Gå');
+    window.history.replaceState({}, '', '/setup');
+    letGo();
+    await waitFor(() => expect(loadsOfHome()).toBe(1));
+  });
+
+  test('asked for by the name of a form it begins with what is stored, for a finished account too', async () => {
+    const { page, loadsOfHome } = await visit({ ...READY, onboardingCompleted: true }, '/setup?form=steps&step=8');
+    expect(await heading('Takk, Kari')).toBeTruthy();
+    expect(loadsOfHome()).toBe(0);
+    fireEvent.click((await screen.findAllByRole('button', { name: /^Endre/ }))[0] ?? document.body);
+    await page.arriveAt('/setup?form=steps&step=1');
+    expect(loadsOfHome()).toBe(0);
+  });
+
+  test('goes Home from help without a word of welcome', async () => {
+    const { page, loadsOfHome } = await visit(
+      { ...READY, specificChallenge: 'Jeg vil ikke leve lenger', onboardingCompleted: false },
+      AT_SUMMARY,
+    );
+    await page.press('Start appen');
+    await page.press('Fortsett');
+    await waitFor(() => expect(loadsOfHome()).toBe(1));
+    expect(screen.queryByText(no.saved.title)).toBeNull();
+  });
 });
 
 describe('all on one page', () => {

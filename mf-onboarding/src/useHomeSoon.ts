@@ -10,6 +10,7 @@ export function useHomeSoon(delay: number): () => void {
   return goHome;
 }
 
-function goHome() {
+/** Goes to Home by a real page load, which asks anew who has a profile (D7). */
+export function goHome() {
   window.location.assign(SHELL_PAGES.home.path);
 }

@@ -9,10 +9,16 @@ function readCameFrom(state: unknown): number | undefined {
   return typeof state === 'object' && state !== null && 'cameFrom' in state ? readStep(state.cameFrom) : undefined;
 }
 
+/** The same address at another step: the form that it names stays, by which a finished account may be here (D68). */
+const atStep = (step: number) => (before: URLSearchParams) => {
+  before.set(PARAMETER, String(step));
+  return before;
+};
+
 /** Opens a step from the summary, to which its way on leads back. */
 export function useAmend(): (step: number) => void {
   const [, setParameters] = useSearchParams();
-  return (step) => setParameters({ [PARAMETER]: String(step) }, { state: { cameFrom: SUMMARY_STEP } });
+  return (step) => setParameters(atStep(step), { state: { cameFrom: SUMMARY_STEP } });
 }
 
 interface Memory {
@@ -44,10 +50,7 @@ export function useWizardStep({ reachable, remembered, remember }: Memory): Wiza
   const isAmendment = cameFrom === SUMMARY_STEP && step < SUMMARY_STEP;
 
   function show(next: number, how: { replace?: boolean; state?: { cameFrom: number } }) {
-    setParameters((before) => {
-      before.set(PARAMETER, String(next));
-      return before;
-    }, how);
+    setParameters(atStep(next), how);
   }
 
   useEffect(() => {

@@ -234,6 +234,30 @@ test('at the end of the day’s eight what was given stays, and no more is offer
   expect(page.queryByRole('button', { name: 'Tre nye' })).toBeNull();
 });
 
+test('where another device has used up the day, that is said, its last three stand here, and nothing is to be retried', async () => {
+  const sets: object[] = [setOf(1, 'list')];
+  const page = await show({ me: { todaysSuggestions: () => sets } });
+  await page.findText('Tekst 1.1');
+  sets.push(setOf(8, 'list'));
+  page.graph.goWrong(FAULTS.refuses('DAILY_LIMIT'), { of: 'GenerateSuggestions' });
+  await page.press('Tre nye');
+  expect(await page.findText('Dagens grense er nådd')).toBeTruthy();
+  expect(await page.findText('Tekst 8.1')).toBeTruthy();
+  expect(page.queryByText('Kunne ikke generere forslag. Prøv igjen senere.')).toBeNull();
+  expect(page.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
+});
+
+test('where another device has taken today’s check-in away, it comes first again', async () => {
+  let todaysCheckIn: object | null = { id: 'c', date: todaysDate() };
+  const page = await show({ me: { todaysCheckIn: () => todaysCheckIn } });
+  await page.findByRole('button', { name: 'Gi meg tre forslag' });
+  todaysCheckIn = null;
+  page.graph.goWrong(FAULTS.refuses('CHECK_IN_REQUIRED'), { of: 'GenerateSuggestions' });
+  await page.press('Gi meg tre forslag');
+  expect(await page.findText('Gjør dagens innsjekk først')).toBeTruthy();
+  expect(page.queryByText('Kunne ikke generere forslag. Prøv igjen senere.')).toBeNull();
+});
+
 test('help comes in their place, and whoever goes on has lost nothing (S10)', async () => {
   const page = await show({ isCrisis: true });
   await page.write(/Hva trenger du nå/u, 'noe rolig');

@@ -1,4 +1,4 @@
-import { knownOf, useRead, useSave } from '@spire/client';
+import { knownOf, useRead, useSave, type Problem } from '@spire/client';
 import type { CrisisKind } from '@spire/domain/crisis/crisisKinds';
 import { lengthErrors } from '@spire/domain/fieldChecks';
 import { LIMITS } from '@spire/domain/limits';
@@ -8,7 +8,7 @@ import { useSession } from '@spire/remote-kit';
 import { useForm } from '@spire/remote-kit/form';
 import { useRef, useState } from 'react';
 import { useDayMode } from '@spire/written/day/useDayMode.ts';
-import { isAway, useGiveHere } from '../here/useGiveHere.ts';
+import { type GivenHere, isAway, useGiveHere } from '../here/useGiveHere.ts';
 import { useNewDay } from '../useNewDay.ts';
 import { GenerateSuggestionsDocument } from './GenerateSuggestions.generated.ts';
 import { ownWordsOf } from '../check-in/wordsOf.ts';
@@ -32,9 +32,19 @@ type Asking =
     }
   | { kind: 'asking' }
   | { kind: 'failed' }
+  /** The day has no more, as far as this device did not know. */
+  | { kind: 'full' }
   | { kind: 'help'; crisis: CrisisKind };
 const RESTING = { kind: 'resting', seen: null, offered: null } as const satisfies Asking;
 const TODAY: Asked = { prompt: '', about: null };
+
+/** The state after an answer without three: by what this device gave in their place, else by the server's reason. */
+function askingAfter(given: GivenHere, code: Problem['code'] | undefined): Asking {
+  if (typeof given === 'object') return { kind: 'help', ...given };
+  if (given === 'given') return { ...RESTING, isHere: true };
+  if (given === 'full' || code === 'DAILY_LIMIT') return { kind: 'full' };
+  return code === 'CHECK_IN_REQUIRED' ? RESTING : { kind: 'failed' };
+}
 
 /**
  * Three to choose from, for whoever asks: for today, for what they write, or for what they say it is about. What was
@@ -86,13 +96,10 @@ export function useThree() {
       const isUnreached = answer.kind === 'failed' && isAway(answer.problem.code) && isInVain;
       const given = isUnreached ? await give(id.current, 'list', prompt) : 'failed';
       if (given === 'given') id.current = undefined;
-      setAsking(
-        given === 'given'
-          ? { ...RESTING, isHere: true }
-          : typeof given === 'string'
-            ? { kind: 'failed' }
-            : { kind: 'help', ...given },
-      );
+      const code = answer.kind === 'waiting' ? undefined : answer.problem.code;
+      // Another device knows more of the day than this one.
+      if (code === 'DAILY_LIMIT' || code === 'CHECK_IN_REQUIRED') read.retry();
+      setAsking(askingAfter(given, code));
       return given === 'given';
     }
     const made = answer.data.generateSuggestions;
@@ -127,7 +134,7 @@ export function useThree() {
     isCheckedIn: checkIn !== null,
     /** How many of the day's are used, lists counted as one (D22); undefined before the first. */
     used: last && { number: Math.max(...sets.map(({ number }) => number)), limit: last.limit },
-    isFull: isFull(sets),
+    isFull: asking.kind === 'full' || isFull(sets),
     asking,
     form,
     error: tooLong === undefined ? undefined : textOf(tooLong),

@@ -1,5 +1,6 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
+import { FAULTS } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { written } from '@spire/written/messages/namespace';
@@ -28,6 +29,14 @@ test('in the evening it asks about what was looked forward to, and keeps the ans
   expect(await page.findText('Takk. Det er tatt vare på.')).toBeTruthy();
   await waitFor(() => expect(page.graph.of('SaveMood')).toMatchObject([{ variables: { input: { mood: 4 } } }]));
   expect(page.queryByRole('link', { name: 'Noen å snakke med' })).toBeNull();
+});
+
+test('an answer that was refused is not thanked for', async () => {
+  const page = await show();
+  page.graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'SaveMood' });
+  (await page.findByRole('radio', { name: 'Fint' })).click();
+  expect(await page.findText('Det ble ikke lagret')).toBeTruthy();
+  expect(page.queryByText('Takk. Det er tatt vare på.')).toBeNull();
 });
 
 test('a hard day has a way to a person', async () => {

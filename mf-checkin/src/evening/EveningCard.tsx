@@ -42,6 +42,7 @@ export default function EveningCard() {
   const [isPutOff, setPutOff] = useState(() => isNoted(PUT_OFF, userId, today));
   const [answered, setAnswered] = useState<(typeof FELT)[number]>();
   const { state, want } = useLatestSave(SaveMoodDocument, (mood: number) => ({ date: today, mood }));
+  const isKept = answered !== undefined && (state.kind === 'saved' || state.kind === 'waiting');
   const awaited = me?.todaysCheckIn?.date === today ? me.todaysCheckIn.lookingForward[0] : undefined;
   const hasTold = me?.todaysMood?.date === today && me.todaysMood.mood !== null;
 
@@ -78,7 +79,7 @@ export default function EveningCard() {
           }}
         />
         <SaveNotice state={state} title={t('today.notSaved')} />
-        {answered !== undefined && <p role="status">{t('evening.thanks')}</p>}
+        {isKept && <p role="status">{t('evening.thanks')}</p>}
         {answered?.id === 'hard' && <SomeoneToTalkTo />}
       </Stack>
     </Card>

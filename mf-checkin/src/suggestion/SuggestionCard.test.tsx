@@ -269,6 +269,25 @@ describe('what became of it', () => {
     expect(page.getByRole('button', { name: 'Gjort' })).toBeTruthy();
   });
 
+  test('an earlier one under way on a later visit stays once it is done, and can be taken back', async () => {
+    const { records, show } = await showCard({ sets: [setOf(1), setOf(2)] });
+    const page = await show();
+    await page.press('Tidligere i dag');
+    await page.press('Hent: Tekst 1');
+    await page.press('Prøv nå · 2 min');
+    await page.press('Gå');
+    await page.press('Gå');
+    await page.press('Ferdig');
+    expect(await page.findText(/^Gjort\./u)).toBeTruthy();
+    expect(page.getByText('Tekst 1')).toBeTruthy();
+    expect(page.queryByText('Tekst 2')).toBeNull();
+    await waitFor(() => expect(records).toMatchObject([{ suggestionText: 'Tekst 1' }]));
+    await page.press('Angre');
+    await waitFor(() => expect(records).toEqual([]));
+    await page.press('Et annet');
+    expect(await page.findText('Tekst 3')).toBeTruthy();
+  });
+
   test('whoever tries it is done when the time is, or before', async () => {
     const { records, show } = await showCard({ sets: [setOf(1)] });
     const page = await show();

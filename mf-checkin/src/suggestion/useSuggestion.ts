@@ -50,6 +50,8 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
   const [asking, setAsking] = useState(RESTING);
   const [fetchedBack, setFetchedBack] = useState<string>();
   const underWay = useUnderWay(SUGGESTION_TIMER);
+  // Once tried it stays, with what became of it.
+  if (fetchedBack === undefined && underWay !== undefined) setFetchedBack(underWay);
   const wanted = useRef<string>(undefined);
   const hasNone = useRef(false);
   const today = useNewDay(() => {
@@ -112,7 +114,7 @@ export function useSuggestion(justSaved: WordsOfCheckIn | null = null) {
     hasGoneOn,
     isLoading: read.kind === 'loading',
     asking,
-    wanted: fetchedBack ?? underWay,
+    wanted: fetchedBack,
   });
   const shown = view.kind === 'ready' ? view.suggestion : undefined;
   const interactions = useInteractions(shown, data?.me.suggestionInteractions.nodes ?? [], today);

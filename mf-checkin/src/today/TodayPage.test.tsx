@@ -1,7 +1,8 @@
 /** @jest-environment @spire/testing/browserEnvironment */
 import { todaysDate } from '@spire/client';
 import { addDays } from '@spire/domain/dates';
-import { FAULTS } from '@spire/testing/graphFaults';
+import { setAppearance } from '@spire/remote-kit';
+import { FAULTS, holdAnswer } from '@spire/testing/graphFaults';
 import { startGraphStandIn } from '@spire/testing/graphStandIn';
 import { renderPage } from '@spire/testing/pageBench';
 import { waitFor } from '@testing-library/react';
@@ -81,6 +82,34 @@ test('minutes in peace and glasses of water add up at once', async () => {
   await page.press('Et glass vann');
   expect(await page.findText('2 av 8 glass vann')).toBeTruthy();
   expect(page.graph.of('Today')).toHaveLength(1);
+});
+
+describe('in the calm view', () => {
+  beforeEach(() => setAppearance({ isCalm: true }));
+  afterEach(() => setAppearance({ isCalm: false }));
+
+  test('one line says what a press came to, and a press under way is seen and not lost', async () => {
+    const page = await showPage();
+    const { fault, letGo } = holdAnswer();
+    page.graph.goWrong(fault, { of: 'AddDailyProgress' });
+    expect(page.queryByText(/av 8 glass vann/)).toBeNull();
+    await page.press('Et glass vann');
+    const way = await page.findByRole('button', { name: 'Lagrer …' });
+    expect(way.getAttribute('aria-disabled')).toBe('true');
+    letGo();
+    expect((await page.findText('1 av 8 glass vann')).getAttribute('role')).toBe('status');
+    await page.press('Jeg mediterte 5 minutter');
+    expect((await page.findText('5 av 20 minutter i ro')).getAttribute('role')).toBe('status');
+    expect(page.queryByText('1 av 8 glass vann')).toBeNull();
+  });
+
+  test('nothing is said to be counted that was refused', async () => {
+    const page = await showPage();
+    page.graph.goWrong(FAULTS.refuses('FORBIDDEN'), { of: 'AddDailyProgress' });
+    await page.press('Et glass vann');
+    expect(await page.findText('Det ble ikke lagret')).toBeTruthy();
+    expect(page.queryByText('0 av 8 glass vann')).toBeNull();
+  });
 });
 
 test('the lowest mood brings one gentle line, once a day (S13)', async () => {

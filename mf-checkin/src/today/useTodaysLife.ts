@@ -1,4 +1,4 @@
-import { knownOf, useLatestSave, useRead, useSave, useToday } from '@spire/client';
+import { knownOf, useLatestSave, useRead, useSave, useToday, type SaveState } from '@spire/client';
 import { daysBetween } from '@spire/domain/dates';
 import { isLowTime } from '@spire/domain/lowDays';
 import { useSession } from '@spire/remote-kit';
@@ -15,6 +15,12 @@ const WEEK = 7;
 
 /** The note that help was offered today. */
 const OFFERED = 'helpOffered';
+
+interface Saved {
+  state: SaveState;
+}
+const isUnderWay = ({ state }: Saved) => state.kind === 'saving';
+const isKept = ({ state }: Saved) => state.kind === 'saved' || state.kind === 'waiting';
 
 /** How today has been so far: its mood, what was drunk and how long was sat still, and the ways to say so (D20). */
 export function useTodaysLife() {
@@ -43,6 +49,10 @@ export function useTodaysLife() {
     waterGlasses: progress?.waterGlasses ?? 0,
     goals: { meditation: known?.dailyProgress.meditationGoal, water: known?.dailyProgress.waterGoal },
     states: [mood.state, meditation.state, water.state],
+    /** Whether another glass is still on its way, or more minutes: one at a time. */
+    isSaving: { meditation: isUnderWay(meditation), water: isUnderWay(water) },
+    /** Whether the last press is counted. */
+    isAdded: { meditation: isKept(meditation), water: isKept(water) },
     isHelpOffered,
     /** Whether it was used today or on one of the six days before. */
     isUsed: moods.some(({ date, mood: felt }) => felt !== null && daysBetween(date, today) < WEEK) || hasProgress,

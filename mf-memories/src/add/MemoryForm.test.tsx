@@ -2,6 +2,7 @@
 import { todaysDate } from '@spire/client';
 import { FAULTS, holdAnswer, type Fault } from '@spire/testing/graphFaults';
 import { fireEvent, waitFor, within } from '@testing-library/react';
+import no from '../messages/no.ts';
 import { BANK, FORM, startMemories, walkIn } from '../testing/memoryWorld.tsx';
 
 async function open({ fault, count = 1 }: { fault?: Fault; count?: number } = {}) {
@@ -121,6 +122,76 @@ test('as often as it is pressed, it is sent once, and the next memory has an id 
   await page.press('Lagre minnet');
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(new Set(sent().map(({ id }) => id)).size).toBe(2);
+});
+
+test('nothing can be changed of what is being saved, and the focus waits on the button', async () => {
+  const { fault, letGo } = holdAnswer();
+  const { page, fill, field } = await open({ fault });
+  await fill();
+  const title = field('Hva vil du kalle det?');
+  title.focus();
+  fireEvent.submit(title);
+  const save = await page.findByRole('button', { name: 'Lagrer …' });
+  expect(title.closest('[inert]')).not.toBeNull();
+  expect(save.closest('[inert]')).toBeNull();
+  expect(document.activeElement).toBe(save);
+  letGo();
+  await page.arriveAt(BANK);
+});
+
+test('after a failure everything can be changed again', async () => {
+  const { page, fill, field } = await open({ fault: FAULTS.cutsAnswer() });
+  await fill();
+  await page.press('Lagre minnet');
+  await page.findText('Kunne ikke lagre minnet');
+  expect(field('Hva vil du kalle det?').closest('[inert]')).toBeNull();
+});
+
+describe('a picture that is being made ready', () => {
+  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+  const context = { drawImage: () => undefined, fillRect: () => undefined, getImageData: () => ({ data: [] }) };
+  const bitmap = { width: 8, height: 8, close: () => undefined };
+  class Canvas {
+    width = 8;
+    height = 8;
+    getContext = () => context;
+    convertToBlob = () => Promise.resolve(new Blob(['small'], { type: 'image/jpeg' }));
+  }
+  afterEach(() => Object.assign(globalThis, { createImageBitmap: undefined, OffscreenCanvas: undefined }));
+
+  /** A form with words, and a picture just chosen; `answer` is what the browser comes to with it in the end. */
+  async function choosing(answer: () => object) {
+    let letGo!: () => void;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    Object.assign(globalThis, { createImageBitmap: () => held.then(answer), OffscreenCanvas: Canvas });
+    const form = await open();
+    await form.fill();
+    const picker = form.page.container.querySelector('[data-picture="file"]') ?? document.body;
+    fireEvent.change(picker, { target: { files: [new File([PNG], 'a.png', { type: 'image/png' })] } });
+    await form.page.press('Lagre minnet');
+    return { ...form, letGo };
+  }
+
+  test('is waited for, and then goes along', async () => {
+    const { page, sent, letGo } = await choosing(() => bitmap);
+    expect((await page.findByRole('alert')).textContent).toBe(no.picture.waitFirst);
+    expect(sent()).toEqual([]);
+    letGo();
+    expect(await page.findByLabelText(/Hva viser bildet/)).toBeTruthy();
+    await waitFor(() => expect(page.queryByText(no.picture.waitFirst)).toBeNull());
+  });
+
+  test('stands in nobody’s way once it cannot be opened', async () => {
+    const { page, sent, letGo } = await choosing(() => {
+      throw new DOMException('', 'InvalidStateError');
+    });
+    await page.findByRole('alert');
+    letGo();
+    await waitFor(() => expect(page.queryByText(no.picture.waitFirst)).toBeNull());
+    await page.press('Lagre minnet');
+    await page.arriveAt(BANK);
+    expect(sent()).toMatchObject([{ picturePath: null }]);
+  });
 });
 
 test('what the server refuses stands beside its field', async () => {

@@ -11,7 +11,7 @@ import { SaveNotice } from '@spire/ui/SaveNotice';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { HelpBefore } from '@spire/written/HelpBefore';
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { memories } from '../messages/namespace.ts';
 import { PictureField } from '../picture/PictureField.tsx';
 import { VoiceField } from '../voice/VoiceField.tsx';
@@ -39,7 +39,19 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
   const { draft, errorOf, errors, state, isSaving, submit, named, ref } = form;
   const [thrownAway, setThrownAway] = useState<NewMemory>();
   const [isRecording, setRecording] = useState(false);
+  const [isPreparing, setPreparing] = useState(false);
   const name = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+
+  // It is still here for a moment once it is saved, while its words are read.
+  const isLocked = isSaving || (isNew && state.kind === 'saved' && isBegun(draft));
+
+  // The field written in cannot be reached meanwhile: the focus waits on the button, which says so.
+  useLayoutEffect(() => {
+    const { current } = fields;
+    if (!isLocked || current?.contains(document.activeElement) !== true) return;
+    current.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [isLocked]);
 
   function change(part: Partial<NewMemory>) {
     setThrownAway(undefined);
@@ -72,75 +84,84 @@ export function MemoryForm({ form, title, back, notice, isNew }: MemoryFormProps
           {notice}
           <form ref={ref} onSubmit={submit} noValidate>
             <Stack $gap={5}>
-              <PictureField draft={draft} error={errorOf('picturePath')} onChange={change} />
-              <TextField
-                name="title"
-                label={t('form.name')}
-                value={draft.title}
-                limit={LIMITS.title}
-                error={errorOf('title')}
-                autoComplete="off"
-                inputRef={name}
-                onChange={(value) => change({ title: value })}
-              />
-              <TimeField
-                key={draft.id}
-                date={draft.date}
-                isNew={isNew}
-                error={errorOf('date')}
-                onChange={(date) => change({ date })}
-              />
-              <TextField
-                name="description"
-                label={t('form.description')}
-                value={draft.description}
-                limit={LIMITS.freeText}
-                error={errorOf('description')}
-                isMultiline
-                rows={3}
-                onChange={(value) => change({ description: value })}
-              />
-              <VoiceField
-                key={`voice-${draft.id}`}
-                draft={draft}
-                error={errorOf('voicePath')}
-                onChange={change}
-                onRecording={setRecording}
-              />
-              <CategoryField draft={draft} onChange={(category) => change(telling(draft, { category }))} />
-              <MemoryDetails draft={draft} onChange={change} />
-              {errors.some(({ code }) => code === 'REQUIRED') && (
-                <Notice kind="error" title={t('form.requiredTitle')}>
-                  {t('form.bothRequired')}
-                </Notice>
-              )}
-              {isChangedMeanwhile(state) ? (
-                <Notice kind="info">{t('form.overtakenAtSave')}</Notice>
-              ) : (
-                <SaveNotice
-                  state={state}
-                  title={named?.title ?? t(isNew ? 'form.failedTitle' : 'form.changeFailedTitle')}
-                >
-                  {named !== undefined && <p>{named.text}</p>}
-                  <p>
-                    {t('form.failedText')} {t('form.nothingLost')}
-                  </p>
-                </SaveNotice>
-              )}
-              {isNew && (
-                <ThrowAway
-                  isOffered={isBegun(draft)}
-                  isDone={thrownAway !== undefined}
-                  onThrowAway={handleThrowAway}
-                  onUndo={handleUndo}
+              {/* Words written while the save is under way would reach neither the record nor the next one. */}
+              <Stack $gap={5} ref={fields} inert={isLocked}>
+                <PictureField
+                  draft={draft}
+                  error={errorOf('picturePath')}
+                  isLocked={isLocked}
+                  onChange={change}
+                  onPreparing={setPreparing}
                 />
-              )}
+                <TextField
+                  name="title"
+                  label={t('form.name')}
+                  value={draft.title}
+                  limit={LIMITS.title}
+                  error={errorOf('title')}
+                  autoComplete="off"
+                  inputRef={name}
+                  onChange={(value) => change({ title: value })}
+                />
+                <TimeField
+                  key={draft.id}
+                  date={draft.date}
+                  isNew={isNew}
+                  error={errorOf('date')}
+                  onChange={(date) => change({ date })}
+                />
+                <TextField
+                  name="description"
+                  label={t('form.description')}
+                  value={draft.description}
+                  limit={LIMITS.freeText}
+                  error={errorOf('description')}
+                  isMultiline
+                  rows={3}
+                  onChange={(value) => change({ description: value })}
+                />
+                <VoiceField
+                  key={`voice-${draft.id}`}
+                  draft={draft}
+                  error={errorOf('voicePath')}
+                  onChange={change}
+                  onRecording={setRecording}
+                />
+                <CategoryField draft={draft} onChange={(category) => change(telling(draft, { category }))} />
+                <MemoryDetails draft={draft} onChange={change} />
+                {errors.some(({ code }) => code === 'REQUIRED') && (
+                  <Notice kind="error" title={t('form.requiredTitle')}>
+                    {t('form.bothRequired')}
+                  </Notice>
+                )}
+                {isChangedMeanwhile(state) ? (
+                  <Notice kind="info">{t('form.overtakenAtSave')}</Notice>
+                ) : (
+                  <SaveNotice
+                    state={state}
+                    title={named?.title ?? t(isNew ? 'form.failedTitle' : 'form.changeFailedTitle')}
+                  >
+                    {named !== undefined && <p>{named.text}</p>}
+                    <p>
+                      {t('form.failedText')} {t('form.nothingLost')}
+                    </p>
+                  </SaveNotice>
+                )}
+                {isNew && (
+                  <ThrowAway
+                    isOffered={isBegun(draft)}
+                    isDone={thrownAway !== undefined}
+                    onThrowAway={handleThrowAway}
+                    onUndo={handleUndo}
+                  />
+                )}
+              </Stack>
               <FlowActions>
                 <BusyButton
                   type="submit"
                   isBusy={isSaving}
                   busyLabel={tCommon('states.saving')}
-                  disabledReason={isRecording ? t('voice.stopFirst') : undefined}
+                  disabledReason={isRecording ? t('voice.stopFirst') : isPreparing ? t('picture.waitFirst') : undefined}
                   isWide
                 >
                   {t('form.save')}

@@ -99,6 +99,7 @@ export default {
     closeEmoji: 'Close emojis',
     pasteHint: 'You can also paste a picture, or drop it here.',
     busy: 'Making the picture smaller...',
+    waitFirst: 'The picture is being made ready. Wait a moment, so it’s included.',
     done: 'The picture is ready. It’s smaller now, and the location and camera details have been taken out.',
     doneOnWhite: 'The picture is ready. It’s smaller now, and see-through parts have turned white.',
     words: 'What does the picture show?',

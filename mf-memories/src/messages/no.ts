@@ -98,6 +98,7 @@ export default {
     closeEmoji: 'Lukk emojiene',
     pasteHint: 'Du kan også lime inn et bilde, eller slippe det her.',
     busy: 'Gjør bildet mindre …',
+    waitFirst: 'Bildet gjøres klart. Vent litt, så blir det med.',
     done: 'Bildet er klart. Det er gjort mindre, og opplysninger om sted og kamera er tatt bort.',
     doneOnWhite: 'Bildet er klart. Det er gjort mindre, og det gjennomsiktige er blitt hvitt.',
     words: 'Hva viser bildet?',

@@ -7,7 +7,7 @@ import { Quiet } from '@spire/ui/Quiet';
 import { Stack } from '@spire/ui/Stack';
 import { TextField } from '@spire/ui/TextField';
 import { color, radius, space, text, tint, type Tint } from '@spire/ui/tokens.ts';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EmojiPicker } from '../add/EmojiPicker.tsx';
 import type { NewMemory } from '../add/memoryDraft.ts';
@@ -22,11 +22,15 @@ import { usePictureChoice } from './usePictureChoice.ts';
 interface PictureFieldProps {
   draft: NewMemory;
   error: string | undefined;
+  /** Nothing is taken from the clipboard meanwhile. */
+  isLocked: boolean;
   onChange: (change: Partial<NewMemory>) => void;
+  /** A picture is being made ready, or none is any more. */
+  onPreparing: (isPreparing: boolean) => void;
 }
 
 /** The picture of a memory, or the emoji in its place: picked, taken, pasted or dropped, and words for who cannot see it. */
-export function PictureField({ draft, error, onChange }: PictureFieldProps) {
+export function PictureField({ draft, error, isLocked, onChange, onPreparing }: PictureFieldProps) {
   const t = useMessages(memories);
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
@@ -34,11 +38,13 @@ export function PictureField({ draft, error, onChange }: PictureFieldProps) {
   const camera = useRef<HTMLInputElement>(null);
   const pick = useRef<HTMLButtonElement>(null);
   const shown = useRef<HTMLButtonElement>(null);
-  const { state, take, add, change, remove, dropTarget } = usePictureChoice(draft, onChange);
+  const { state, isPreparing, take, add, change, remove, dropTarget } = usePictureChoice(draft, onChange, isLocked);
   const hasPicture = draft.picturePath !== null;
   const wrong = state.kind === 'refused' ? t(`picture.${state.problem}`) : error;
   const known = withKnownChoices(draft);
   const pictures = picturesOf(draft);
+
+  useEffect(() => onPreparing(isPreparing), [isPreparing, onPreparing]);
 
   function handleChosen() {
     setChoosing(false);

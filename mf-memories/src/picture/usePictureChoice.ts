@@ -18,8 +18,9 @@ const isPicture = (file: File) => file.type.startsWith('image/');
  * Takes pictures for a memory, wherever it comes from, makes them small, and keeps them on this device under names
  * that the memory carries. They go to the server with the memory, and not before.
  */
-export function usePictureChoice(draft: NewMemory, onChange: (change: Partial<NewMemory>) => void) {
+export function usePictureChoice(draft: NewMemory, onChange: (change: Partial<NewMemory>) => void, isLocked: boolean) {
   const pictures = usePictures();
+  const [underWay, setUnderWay] = useState(0);
   const [state, setState] = useState<ChoiceState>({ kind: 'resting' });
   const [isOver, setOver] = useState(false);
   const latest = useRef(0);
@@ -30,6 +31,18 @@ export function usePictureChoice(draft: NewMemory, onChange: (change: Partial<Ne
     now.current = { ...now.current, morePictures };
     onChange({ morePictures });
   };
+
+  /** Counts what is being made ready, which the memory would be saved without. */
+  async function counted(work: () => Promise<void>) {
+    setUnderWay((before) => before + 1);
+    try {
+      await work();
+    } catch {
+      setState({ kind: 'refused', problem: 'unreadable' });
+    } finally {
+      setUnderWay((before) => before - 1);
+    }
+  }
 
   /** Makes it small and keeps it; its place, or undefined where it was refused. */
   async function keep(file: File, isWanted: () => boolean): Promise<string | undefined> {
@@ -81,9 +94,9 @@ export function usePictureChoice(draft: NewMemory, onChange: (change: Partial<Ne
 
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const file = [...(event.clipboardData?.files ?? [])].find(isPicture);
-    if (file === undefined) return;
+    if (file === undefined || isLocked) return;
     event.preventDefault();
-    void take(file);
+    void counted(() => take(file));
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent) => handlePaste(event);
@@ -102,9 +115,18 @@ export function usePictureChoice(draft: NewMemory, onChange: (change: Partial<Ne
       event.preventDefault();
       setOver(false);
       const [file] = event.dataTransfer.files;
-      if (file !== undefined) void take(file);
+      if (file !== undefined) void counted(() => take(file));
     },
   };
 
-  return { state, take, add, change, remove, dropTarget };
+  return {
+    state,
+    /** One or more are still being made ready. */
+    isPreparing: underWay > 0,
+    take: (file: File) => counted(() => take(file)),
+    add: (files: readonly File[]) => counted(() => add(files)),
+    change,
+    remove,
+    dropTarget,
+  };
 }

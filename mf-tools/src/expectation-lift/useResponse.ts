@@ -26,7 +26,7 @@ export const toldIn = ({ whatToDo, whatCanGoBetter, howToFeelGood }: Session) =>
 /** Has a session answered (spec 2 §4); by a ready-made encouragement of this device where nobody can be reached. */
 export function useResponse(onText: (response: Response) => void) {
   const language = useLanguage();
-  const { save } = useSave(WriteExpectationDocument, { isReplaced: true });
+  const { save } = useSave(WriteExpectationDocument);
   const person = knownOf(useRead(PersonHereDocument, { pick: ({ me }) => me }));
 
   async function ask(session: Asked): Promise<Written<Response>> {

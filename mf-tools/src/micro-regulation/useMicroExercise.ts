@@ -76,7 +76,7 @@ export function useMicroExercise(onText: (exercise: ShownExercise) => void) {
   const suits = useSuits(knownOf(history)?.nodes);
   const learnt = useLearnt();
   const ai = knownOf(useRead(AiAnswersDocument, { pick: (data) => data }));
-  const { save: write } = useSave(WriteMicroExerciseDocument, { isReplaced: true });
+  const { save: write } = useSave(WriteMicroExerciseDocument);
   const tried = (knownOf(history)?.nodes ?? []).flatMap(({ record }) =>
     record.__typename === 'MicroRegulationRecord'
       ? [{ title: record.exercise.title, afterFeeling: record.afterFeeling }]

@@ -11,7 +11,7 @@ const paragraphs = (text: string, reminder: string) => `${text}\n\n${reminder}`;
 /** Why the need counts: of the server, or the text of this device for that need where nobody can be reached. */
 export function useBacking() {
   const language = useLanguage();
-  const { save } = useSave(ValidateBoundaryDocument, { isReplaced: true });
+  const { save } = useSave(ValidateBoundaryDocument);
   return useCallback(
     async ({ shouldDo, needText, emoji }: BoundaryDraft, sayNoExample: string): Promise<Backing | null> => {
       const answer = await save({ language, shouldDo, needInstead: needText, emoji, sayNoExample });

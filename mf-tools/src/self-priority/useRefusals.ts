@@ -18,7 +18,7 @@ const toldIn = ({ shouldDo, needText }: BoundaryDraft) => [shouldDo, needText];
  */
 export function useRefusals(onText: (found: FoundRefusals) => void) {
   const language = useLanguage();
-  const { save } = useSave(WriteBoundaryDocument, { isReplaced: true });
+  const { save } = useSave(WriteBoundaryDocument);
 
   async function ask(draft: BoundaryDraft): Promise<Written<FoundRefusals>> {
     const { shouldDo, needText, emoji } = draft;

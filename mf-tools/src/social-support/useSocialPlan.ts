@@ -14,7 +14,7 @@ import { WriteSocialPlanDocument } from './WriteSocialPlan.generated.ts';
  */
 export function useSocialPlan(contacts: readonly Contact[], onText: (plan: Plan) => void) {
   const language = useLanguage();
-  const { save } = useSave(WriteSocialPlanDocument, { isReplaced: true });
+  const { save } = useSave(WriteSocialPlanDocument);
   const person = knownOf(useRead(PersonHereDocument, { pick: ({ me }) => me }));
   const known = { person, language, contacts };
 

@@ -9,7 +9,7 @@ export interface Save<D, I> {
   state: SaveState;
   /**
    * Never rejects: what came of it is answered, and stands in `state`. While the same is under way it answers with that;
-   * another input follows it, or goes at once where it replaces what is under way.
+   * another input is sent too, in the order of the outbox, and the last one tells the state.
    * `onKept` is called once this device has it for good, whatever becomes of the page; `answer` is the server's expected
    * one, where only the page can tell it.
    */
@@ -30,8 +30,13 @@ interface SaveOptions {
   isKeptFromCache?: boolean;
   /** The next step needs it at the server: where it cannot be sent now, it has failed, and nothing waits. */
   isAnsweredNow?: boolean;
-  /** Only the last answer counts, as of a text that is asked for: another input waits for nothing. */
-  isReplaced?: boolean;
+}
+
+/** A write that was sent: of which input, and what comes of it. */
+interface Sent<D> {
+  of: string;
+  isUnderWay: boolean;
+  answer: Promise<SaveAnswer<D>>;
 }
 
 const RESTING: SaveState = { kind: 'resting' };
@@ -48,29 +53,12 @@ function withoutFields(errors: readonly FieldError[], changed: object): FieldErr
  */
 export function useSave<D extends object, V extends object>(
   document: TypedDocumentNode<D, V>,
-  { makesId = false, isKeptFromCache = false, isAnsweredNow = false, isReplaced = false }: SaveOptions = {},
+  { makesId = false, isKeptFromCache = false, isAnsweredNow = false }: SaveOptions = {},
 ): Save<D, Sendable<InputOf<V>>> {
   const { write, outbox } = useOpenedClient();
   const [state, setState] = useState<SaveState>(RESTING);
-  const underWay = useRef<{ of: string; answer: Promise<SaveAnswer<D>> }>(undefined);
-  const turn = useRef(0);
+  const last = useRef<Sent<D>>(undefined);
   const recordId = useRef<string>(undefined);
-
-  const send = useCallback(
-    async (given: Sendable<InputOf<V>>, onKept?: () => void, expected?: D): Promise<SaveAnswer<D>> => {
-      turn.current += 1;
-      const mine = turn.current;
-      setState({ kind: 'saving' });
-      if (makesId) recordId.current ??= crypto.randomUUID();
-      const input = makesId ? { id: recordId.current, ...given } : given;
-      const options = { isKeptFromCache, isAnsweredNow, onKept, answer: expected };
-      const answer = await write(document, input, options);
-      if (answer.kind === 'saved' || answer.kind === 'waiting') recordId.current = undefined;
-      if (turn.current === mine) setState(answer.kind === 'saved' ? { kind: 'saved' } : answer);
-      return answer;
-    },
-    [write, document, makesId, isKeptFromCache, isAnsweredNow],
-  );
 
   const waitingId = state.kind === 'waiting' ? state.id : undefined;
   useEffect(() => {
@@ -87,21 +75,26 @@ export function useSave<D extends object, V extends object>(
   }, [waitingId, outbox]);
 
   const save = useCallback(
-    (input: Sendable<InputOf<V>>, onKept?: () => void, expected?: D) => {
-      const before = underWay.current;
-      const of = JSON.stringify(input);
+    (given: Sendable<InputOf<V>>, onKept?: () => void, expected?: D) => {
+      const before = last.current;
+      const of = JSON.stringify(given);
       // A record is one, whatever was changed of it since the first press.
-      if (before !== undefined && (makesId || before.of === of)) return before.answer;
-      const isFree = before === undefined || isReplaced;
-      const sent = () => send(input, onKept, expected);
-      const mine = { of, answer: isFree ? sent() : before.answer.then(sent) };
-      underWay.current = mine;
-      void mine.answer.then(() => {
-        if (underWay.current === mine) underWay.current = undefined;
-      });
-      return mine.answer;
+      if (before?.isUnderWay && (makesId || before.of === of)) return before.answer;
+      const mine = { of, isUnderWay: true } as Sent<D>;
+      const send = async () => {
+        setState({ kind: 'saving' });
+        if (makesId) recordId.current ??= crypto.randomUUID();
+        const input = makesId ? { id: recordId.current, ...given } : given;
+        const answer = await write(document, input, { isKeptFromCache, isAnsweredNow, onKept, answer: expected });
+        if (answer.kind === 'saved' || answer.kind === 'waiting') recordId.current = undefined;
+        mine.isUnderWay = false;
+        if (last.current === mine) setState(answer.kind === 'saved' ? { kind: 'saved' } : answer);
+        return answer;
+      };
+      last.current = mine;
+      return (mine.answer = send());
     },
-    [send, makesId, isReplaced],
+    [write, document, makesId, isKeptFromCache, isAnsweredNow],
   );
 
   const letGo = useCallback((changed: object) => {
