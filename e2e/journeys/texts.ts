@@ -55,6 +55,8 @@ import writtenEn from '../../packages/written/src/messages/en.ts';
 import writtenNo from '../../packages/written/src/messages/no.ts';
 import scaleWordsEn from '../../packages/i18n/src/scales/en.ts';
 import scaleWordsNo from '../../packages/i18n/src/scales/no.ts';
+import answersEn from '../../packages/i18n/src/answers/en.ts';
+import answersNo from '../../packages/i18n/src/answers/no.ts';
 import optionsEn from '../../packages/i18n/src/options/en.ts';
 import optionsNo from '../../packages/i18n/src/options/no.ts';
 import statusEn from '../../shell/src/status/messages/en.ts';
@@ -123,7 +125,7 @@ const no = {
   written: writtenNo,
   tools: toolsNo,
   common: commonNo,
-  options: optionsNo,
+  options: { ...optionsNo, ...answersNo },
 };
 const en = {
   shell: { ...shellEn, ...visitorEn, callback: callbackEn },
@@ -162,7 +164,7 @@ const en = {
   written: writtenEn,
   tools: toolsEn,
   common: commonEn,
-  options: optionsEn,
+  options: { ...optionsEn, ...answersEn },
 };
 
 /** The screens' texts, from the product's own catalogues; texts that the specification fixes stand in the tests. */

@@ -1,6 +1,8 @@
 import { EXPORT_VALUES } from '@spire/content/exportValues';
 import { EXPORT_WORDS } from '@spire/content/exportWords';
 import type { Language } from '@spire/domain/languages';
+import answersEn from '@spire/i18n/answers/en';
+import answersNo from '@spire/i18n/answers/no';
 import en from '@spire/i18n/options/en';
 import no from '@spire/i18n/options/no';
 import scalesEn from '@spire/i18n/scales/en';
@@ -12,8 +14,8 @@ type Tables = Readonly<Record<string, unknown>>;
 
 /** Words for ids, by the name of their list: those of the forms, then those of an export alone. */
 const TABLES: Readonly<Record<Language, Tables>> = {
-  no: { ...no, ...toolsNo, ...EXPORT_VALUES.no, scales: scalesNo.names },
-  en: { ...en, ...toolsEn, ...EXPORT_VALUES.en, scales: scalesEn.names },
+  no: { ...no, ...answersNo, ...toolsNo, ...EXPORT_VALUES.no, scales: scalesNo.names },
+  en: { ...en, ...answersEn, ...toolsEn, ...EXPORT_VALUES.en, scales: scalesEn.names },
 };
 /** Lists in which the labels of a field's options lie, when not under the field's own name alone. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {

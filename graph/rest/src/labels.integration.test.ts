@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '@spire/domain/languages';
 import { REST_PATHS } from '@spire/domain/restPaths';
 import { newPerson, type TestPerson } from '@spire/graph-kit/testing/persons';
+import answersEn from '@spire/i18n/answers/en';
+import answersNo from '@spire/i18n/answers/no';
 import optionsEn from '@spire/i18n/options/en';
 import optionsNo from '@spire/i18n/options/no';
 import toolsEn from '@spire/i18n/tools/en';
@@ -8,7 +10,7 @@ import toolsNo from '@spire/i18n/tools/no';
 import { startTestStack, type TestStack } from '@spire/testing/stack';
 import { today } from '@spire/testing/testDay';
 
-const SHOWN = { no: { ...optionsNo, ...toolsNo }, en: { ...optionsEn, ...toolsEn } };
+const SHOWN = { no: { ...optionsNo, ...answersNo, ...toolsNo }, en: { ...optionsEn, ...answersEn, ...toolsEn } };
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -12,7 +12,14 @@ import no from './messages/no.ts';
 import PlanPage from './PlanPage.tsx';
 
 const EMPTY = {
-  ...{ signs: [] as string[], alone: [] as string[], places: [] as string[], people: [] as object[], safe: [], others: [] },
+  ...{
+    signs: [] as string[],
+    alone: [] as string[],
+    places: [] as string[],
+    people: [] as object[],
+    safe: [],
+    others: [],
+  },
   ...{ isShown: true, isForSuggestions: false, offerFrom: null, updatedAt: null as string | null },
 };
 const numberOf = (name: string) => no.numberOf.replace('{{name}}', name);

@@ -23,6 +23,7 @@ const read = {
       import(/* webpackChunkName: "page-words-no" */ '@spire/i18n/scales/no'),
       import(/* webpackChunkName: "page-words-no" */ '@spire/i18n/options/no'),
       import(/* webpackChunkName: "page-words-no" */ '@spire/i18n/moods/no'),
+      import(/* webpackChunkName: "page-words-no" */ '@spire/i18n/answers/no'),
     ]),
   en: () =>
     Promise.all([
@@ -30,12 +31,14 @@ const read = {
       import(/* webpackChunkName: "page-words-en" */ '@spire/i18n/scales/en'),
       import(/* webpackChunkName: "page-words-en" */ '@spire/i18n/options/en'),
       import(/* webpackChunkName: "page-words-en" */ '@spire/i18n/moods/en'),
+      import(/* webpackChunkName: "page-words-en" */ '@spire/i18n/answers/en'),
     ]),
 } as const;
 
 /** Fetches the words of a language once they are wanted. */
 export async function readSheetWords(language: Language): Promise<SheetWords> {
-  const [{ sheet }, { default: scales }, { default: options }, { default: moods }] = await read[language]();
+  const [{ sheet }, { default: scales }, { default: options }, { default: moods }, { default: answers }] =
+    await read[language]();
   const locale = FORMAT_LOCALES[language];
   const at = (date: string) => new Date(`${date}T12:00:00`);
   const format = (style: Intl.DateTimeFormatOptions) => (date: string) =>
@@ -47,7 +50,7 @@ export async function readSheetWords(language: Language): Promise<SheetWords> {
       Object.entries(scales.names).map(([id, name]) => [id, { name, steps: Object.values(scales.steps[id as Scale]) }]),
     ) as unknown as SheetWords['scales'],
     needs: options.needMore,
-    considerations: options.considerations,
+    considerations: answers.considerations,
     capacity: options.capacityLevels,
     shortDate: format({ day: 'numeric', month: 'short' }),
     longDate: format({ day: 'numeric', month: 'long', year: 'numeric' }),

@@ -1,5 +1,5 @@
 import { AVOID_SUGGESTIONS } from '@spire/domain/options';
-import { options, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
 import { Button } from '@spire/ui/Button';
 import { CheckboxGroup } from '@spire/ui/CheckboxGroup';
 import { Stack } from '@spire/ui/Stack';
@@ -9,7 +9,6 @@ import type { QuestionProps } from './question.ts';
 
 export function AvoidQuestion({ answers, onChange, error, onNext }: QuestionProps) {
   const t = useMessages(profileForm);
-  const tOptions = useMessages(options);
 
   function handleNone() {
     onChange({ avoidSuggestions: [] });
@@ -20,7 +19,7 @@ export function AvoidQuestion({ answers, onChange, error, onNext }: QuestionProp
     <Stack $gap={4}>
       <CheckboxGroup
         legend={t('avoidSuggestions.label')}
-        options={AVOID_SUGGESTIONS.map((id) => ({ id, label: tOptions(`avoidSuggestions.${id}`) }))}
+        options={AVOID_SUGGESTIONS.map((id) => ({ id, label: t(`names.avoidSuggestions.${id}`) }))}
         selected={answers.avoidSuggestions}
         onChange={(ids) => onChange({ avoidSuggestions: onlyKnown(AVOID_SUGGESTIONS, ids) })}
         error={error}

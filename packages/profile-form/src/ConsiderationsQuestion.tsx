@@ -1,7 +1,7 @@
 import { CONSIDERATION_SECTIONS, tellOfHealth } from '@spire/domain/considerations';
 import { keysOf } from '@spire/domain/lists';
 import { CONSIDERATIONS, WIZARD_CONSIDERATIONS, type Consideration } from '@spire/domain/options';
-import { options, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
 import { CheckboxChips } from '@spire/ui/CheckboxChips';
 import { Stack } from '@spire/ui/Stack';
 import { useState } from 'react';
@@ -23,7 +23,6 @@ export function ConsiderationsQuestion({
   offered = WIZARD_CONSIDERATIONS,
 }: QuestionProps) {
   const t = useMessages(profileForm);
-  const tOptions = useMessages(options);
   const { considerations: selected, healthConsent } = answers;
   const hasConcussion = selected.includes('brain_injury');
   const [hadConcussion] = useState(hasConcussion);
@@ -33,7 +32,7 @@ export function ConsiderationsQuestion({
     title: t(`considerations.sections.${id}`),
     options: CONSIDERATION_SECTIONS[id]
       .filter(isOffered)
-      .map((each) => ({ id: each, label: tOptions(`considerations.${each}`) })),
+      .map((each) => ({ id: each, label: t(`names.considerations.${each}`) })),
     after: id === 'headAndEnergy' && hasConcussion && !hadConcussion ? <CalmOffer /> : undefined,
   }));
   return (

@@ -1,5 +1,5 @@
 import { GOALS } from '@spire/domain/options';
-import { options, useMessages } from '@spire/i18n';
+import { useMessages } from '@spire/i18n';
 import { CheckboxChips } from '@spire/ui/CheckboxChips';
 import { profileForm } from './messages/namespace.ts';
 import { onlyKnown } from './answers.ts';
@@ -7,12 +7,11 @@ import type { QuestionProps } from './question.ts';
 
 export function GoalsQuestion({ answers, onChange, onLast, error }: QuestionProps) {
   const t = useMessages(profileForm);
-  const tOptions = useMessages(options);
   return (
     <CheckboxChips
       legend={t('goals.label')}
       isLegendHidden
-      sections={[{ id: 'goals', options: GOALS.map((id) => ({ id, label: tOptions(`goals.${id}`) })) }]}
+      sections={[{ id: 'goals', options: GOALS.map((id) => ({ id, label: t(`names.goals.${id}`) })) }]}
       selected={answers.goals}
       onChange={(ids) => onChange({ goals: onlyKnown(GOALS, ids) })}
       onLast={onLast}

@@ -90,7 +90,7 @@ export function ChoicesPage() {
         <Card>
           <ChipGroup
             legend={t('choices.goals')}
-            options={GOALS.map((id) => ({ id, label: tOptions(`goals.${id}`) }))}
+            options={GOALS.map((id) => ({ id, label: t(`answers.goals.${id}`) }))}
             selected={goals}
             onChange={setGoals}
           />
@@ -104,7 +104,7 @@ export function ChoicesPage() {
             sections={keysOf(CONSIDERATION_SECTIONS).map((section) => ({
               id: section,
               title: t(`choices.sections.${section}`),
-              options: CONSIDERATION_SECTIONS[section].map((id) => ({ id, label: tOptions(`considerations.${id}`) })),
+              options: CONSIDERATION_SECTIONS[section].map((id) => ({ id, label: t(`answers.considerations.${id}`) })),
             }))}
             selected={considerations}
             onChange={setConsiderations}
@@ -115,7 +115,7 @@ export function ChoicesPage() {
           <CheckboxGroup
             legend={t('choices.avoid')}
             hint={t('choices.avoidHint')}
-            options={AVOID_SUGGESTIONS.map((id) => ({ id, label: tOptions(`avoidSuggestions.${id}`) }))}
+            options={AVOID_SUGGESTIONS.map((id) => ({ id, label: t(`answers.avoidSuggestions.${id}`) }))}
             selected={avoid}
             onChange={setAvoid}
           />
@@ -124,7 +124,7 @@ export function ChoicesPage() {
           <RadioCards
             legend={t('choices.goals')}
             columns={2}
-            options={GOALS.slice(0, 4).map((id) => ({ id, title: tOptions(`goals.${id}`) }))}
+            options={GOALS.slice(0, 4).map((id) => ({ id, title: t(`answers.goals.${id}`) }))}
             selected={goal}
             onChange={setGoal}
             error={goal === null ? t('choices.missing') : undefined}

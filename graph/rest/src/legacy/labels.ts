@@ -1,3 +1,5 @@
+import answersEn from '@spire/i18n/answers/en';
+import answersNo from '@spire/i18n/answers/no';
 import optionsEn from '@spire/i18n/options/en';
 import optionsNo from '@spire/i18n/options/no';
 import toolsEn from '@spire/i18n/tools/en';
@@ -5,8 +7,8 @@ import toolsNo from '@spire/i18n/tools/no';
 import type { Spellings } from './spellings.ts';
 
 const CATALOGUES = [
-  { ...optionsNo, ...toolsNo },
-  { ...optionsEn, ...toolsEn },
+  { ...optionsNo, ...answersNo, ...toolsNo },
+  { ...optionsEn, ...answersEn, ...toolsEn },
 ];
 type Labels = (typeof CATALOGUES)[number];
 

@@ -1,3 +1,5 @@
+import answersEn from '@spire/i18n/answers/en';
+import answersNo from '@spire/i18n/answers/no';
 import optionsEn from '@spire/i18n/options/en';
 import optionsNo from '@spire/i18n/options/no';
 import toolsEn from '@spire/i18n/tools/en';
@@ -10,7 +12,7 @@ import { readProfile } from './readProfile.ts';
 import { readToolActivity } from './readToolActivity.ts';
 import { readExpectationRequest, readSocialPlanRequest } from './readWritingRequest.ts';
 
-const catalogues = { no: { ...optionsNo, ...toolsNo }, en: { ...optionsEn, ...toolsEn } };
+const catalogues = { no: { ...optionsNo, ...answersNo, ...toolsNo }, en: { ...optionsEn, ...answersEn, ...toolsEn } };
 
 test.each(['no', 'en'] as const)('the chips that records hold in words carry the words on screen: %s', (language) => {
   for (const [question, chips] of Object.entries(CHIPS) as [keyof typeof CHIPS, (typeof CHIPS)[keyof typeof CHIPS]][])

@@ -1,7 +1,10 @@
+import answers from '@spire/i18n/answers/en';
 import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
 export default {
+  /** The answers by their ids. */
+  names: answers,
   nickname: {
     label: 'Nickname',
     hint: 'It can be your first name, or something else entirely.',

@@ -1,4 +1,7 @@
+import answers from '@spire/i18n/answers/no';
 export default {
+  /** The answers by their ids. */
+  names: answers,
   nickname: {
     label: 'Kallenavn',
     hint: 'Det kan være fornavnet ditt eller noe helt annet.',

@@ -1,7 +1,9 @@
+import answers from '@spire/i18n/answers/en';
 import type { Mirror } from '@spire/i18n';
 import type source from './no.ts';
 
 export default {
+  answers,
   pages: { home: 'Home', fields: 'Fields', choices: 'Choices', surfaces: 'Surfaces', pictures: 'Pictures' },
   switches: {
     title: 'Appearance',

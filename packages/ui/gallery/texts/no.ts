@@ -1,4 +1,6 @@
+import answers from '@spire/i18n/answers/no';
 export default {
+  answers,
   pages: { home: 'Hjem', fields: 'Felter', choices: 'Valg', surfaces: 'Flater', pictures: 'Bilder' },
   switches: {
     title: 'Utseende',

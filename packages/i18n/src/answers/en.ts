@@ -1,0 +1,48 @@
+import type { Mirror } from '../catalogue.ts';
+import type source from './no.ts';
+
+export default {
+  considerations: {
+    feeling_fine: 'Doing fine, want to keep my energy up',
+    mental_strength: 'Want to grow mentally stronger',
+    chronic_pain: 'Long-lasting pain',
+    adhd: 'ADHD and concentration',
+    indre_uro: 'Inner restlessness',
+    fatigue: 'Fatigue',
+    stress: 'A lot of stress',
+    brain_injury: 'Concussion or brain injury',
+    self_esteem: 'Low self-esteem',
+    anxiety: 'Anxiety',
+    depression: 'Depression',
+    stomach_problems: 'Stomach problems',
+    sleep_problems: 'Sleep problems',
+    mobility_problems: 'Trouble moving around',
+    relationship_anxiety: 'Feeling unsafe around others',
+    invisible_illness: 'Invisible illness',
+    chronic_illness: 'Chronic illness',
+    me_fibro_syndromes: 'ME, fibromyalgia, CRPS or long Covid',
+    medical_treatment: 'Having medical treatment',
+    varying_form: 'Good days and bad days',
+    burnout: 'Burnout',
+    brain_fog: 'Brain fog',
+    guilty_conscience: 'Guilty conscience',
+  },
+  goals: {
+    peace: 'More calm',
+    mastery: 'Feeling that I can manage',
+    joy: 'More joy',
+    structure: 'Structure in my day',
+    social: 'More contact with others',
+    positivity: 'Seeing more of what is good',
+    movement: 'More movement',
+    self_discovery: 'Getting to know myself better',
+    positive_thinking: 'Thinking more positively',
+  },
+  avoidSuggestions: {
+    meditation: 'Meditation',
+    exercise: 'Exercise',
+    creative_tasks: 'Creative tasks',
+    social_contact: 'Social contact',
+    screen_use: 'Screen use',
+  },
+} as const satisfies Mirror<typeof source>;
