@@ -54,6 +54,8 @@ export async function endSession(
   if (client === null) forgetSession(key);
   const ending = client?.signOut({ scope: 'local' }).then(({ error }) => isOver(error));
   const isEnded = ending === undefined ? session === undefined : await withTimeout(PATIENCE, ending).catch(() => false);
+  // A client renews a stale session first, for as long as the network is away: meanwhile it would lie here.
+  if (!isEnded && lastSession(key)?.refresh_token === session?.refresh_token) forgetSession(key);
   tell(isEnded);
   if (isEnded || session === undefined) return;
   const later = async () =>

@@ -42,4 +42,15 @@ describe('what is drawn of it', () => {
     await settle();
     expect(result.current[0]).toEqual({ kind: 'ready', value: 'page' });
   });
+  it('is never of another loader than the one that is asked for now', async () => {
+    const [one, other] = [createLoader(() => Promise.resolve('one')), createLoader(() => Promise.resolve('other'))];
+    await one.load();
+    const { result, rerender } = renderHook(({ of }) => useLater(of), { initialProps: { of: one } });
+    expect(result.current[0]).toEqual({ kind: 'ready', value: 'one' });
+    rerender({ of: other });
+    expect(result.current[0]).toEqual({ kind: 'loading' });
+    await settle();
+    expect(result.current[0]).toEqual({ kind: 'ready', value: 'other' });
+    await settle();
+  });
 });

@@ -38,13 +38,21 @@ export function createScreenLoader<T>(fetchScreen: () => Promise<T>, words: read
 
 export type Later<T> = { kind: 'loading' } | { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown };
 
+function laterOf<T>(loader: Loader<T>): Later<T> {
+  const value = loader.loaded();
+  return value === undefined ? { kind: 'loading' } : { kind: 'ready', value };
+}
+
 /** A loader's three states, and two ways to try again: the second leaves a failure in sight until it is over. */
 export function useLater<T>(loader: Loader<T>): [Later<T>, retry: () => void, retryQuietly: () => void] {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Later<T>>(() => {
-    const value = loader.loaded();
-    return value === undefined ? { kind: 'loading' } : { kind: 'ready', value };
-  });
+  const [state, setState] = useState<Later<T>>(() => laterOf(loader));
+  // A place that shows something else now begins with what there is of that.
+  const [shown, setShown] = useState(loader);
+  if (shown !== loader) {
+    setShown(loader);
+    setState(laterOf(loader));
+  }
 
   useEffect(() => {
     let isCurrent = true;
@@ -62,5 +70,5 @@ export function useLater<T>(loader: Loader<T>): [Later<T>, retry: () => void, re
     setState({ kind: 'loading' });
     retryQuietly();
   };
-  return [state, retry, retryQuietly];
+  return [shown === loader ? state : laterOf(loader), retry, retryQuietly];
 }

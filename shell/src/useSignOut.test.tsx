@@ -74,3 +74,14 @@ test('whoever came in again meanwhile is not said to be logged out', async () =>
   expect(screen.queryByText(/^success/)).toBeNull();
   expect(hasSession()).toBe(true);
 });
+
+test('a session that has to be renewed first is gone from the device all the same, however long that takes', async () => {
+  const page = await showBeforeAuth(<LogOut />, { reply: () => 'hang', language: 'en' });
+  const [key = ''] = Object.keys(localStorage).filter((each) => each.endsWith('-auth-token'));
+  const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+  localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
+  await press('Close');
+  await press('Out');
+  await screen.findByText(FAILED, {}, { timeout: 6000 });
+  expect(page.hasSession()).toBe(false);
+});

@@ -24,8 +24,15 @@ export function useDeleting(): Deleting {
   const id = deleted?.id;
   useEffect(() => {
     if (id === undefined) return undefined;
+    const until = Date.now() + HAD_BACK_FOR;
+    // A timer stands still while the phone sleeps, and the deletion is sent as soon as it wakes.
+    const look = () => Date.now() >= until && setDeleted(undefined);
     const timer = setTimeout(() => setDeleted(undefined), HAD_BACK_FOR);
-    return () => clearTimeout(timer);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [id]);
 
   return {

@@ -1,4 +1,4 @@
-import { useSave } from '@spire/client';
+import { useSave, useToday } from '@spire/client';
 import { useMessages } from '@spire/i18n';
 import { usePageTitle } from '@spire/remote-kit';
 import { BusyButton } from '@spire/ui/Button';
@@ -20,6 +20,11 @@ import { type Me, usePacing } from './usePacing.ts';
 
 /** The energy of the day: a tray with a room that is a guess, for who wants one. It does not warn. */
 export default function PacingPage() {
+  // A day that turns has a tray of its own: nothing of yesterday's is drawn, or kept, as today's.
+  return <Tray key={useToday()} />;
+}
+
+function Tray() {
   const t = useMessages(pacing);
   const back = usePageTitle('me');
   const { read, state, keep } = usePacing();

@@ -354,6 +354,14 @@ test('what could be taken back is sent by itself', async () => {
   expect(titles()).toEqual(['a']);
 });
 
+test('what could still be taken back is sent at once where nobody will', async () => {
+  const outbox = outboxOf(answered);
+  await outbox.write({ ...writeOf('a'), heldUntil: Date.now() + 60_000 });
+  await outbox.release();
+  expect(titles()).toEqual(['a']);
+  expect(outbox.state()).toMatchObject({ waiting: [], sent: 0 });
+});
+
 test('what was taken back in time is never sent', async () => {
   const outbox = outboxOf(answered);
   const [taken, left] = ['a', 'b'].map((each) => ({ ...writeOf(each), heldUntil: Date.now() + 60_000 }));

@@ -23,6 +23,8 @@ export interface Outbox {
   write: <D extends object>(write: KeptWrite, onKept?: () => void) => Promise<Outcome<D>>;
   /** Tries now what waits, and once more what was refused when it is named. */
   retry: (id?: string) => Promise<void>;
+  /** Sends what could still be taken back: nobody will. */
+  release: () => Promise<void>;
   /** Throws one away, unsent. */
   discard: (id: string) => Promise<void>;
   /** The person has read what was told of what is sent and overtaken. */
@@ -299,6 +301,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await loop.wakeAnew();
   }
 
+  async function release(): Promise<void> {
+    const store = await opening;
+    for (const [key, each] of rows)
+      if (store !== null && isHeld(each)) await change(store, key, { ...each, heldUntil: 0 });
+    await loop.wakeAnew();
+  }
+
   return {
     ready: opening.then(() => undefined),
     state: () => state,
@@ -308,6 +317,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     write: write as Outbox['write'],
     retry,
+    release,
     discard,
     acknowledge: () => {
       show({ sent: 0 });

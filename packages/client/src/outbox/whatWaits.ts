@@ -10,8 +10,8 @@ const PASSING: readonly Problem['code'][] = [
   'UNAUTHENTICATED',
   'UNAVAILABLE',
 ];
-/** Problems that would stop every other write too. */
-const FOR_ALL: readonly Problem['code'][] = ['NETWORK', 'SECOND_FACTOR_REQUIRED', 'TIMEOUT', 'UNAUTHENTICATED'];
+/** Problems that would stop every other write too, or let a later one overtake what it depends on. */
+const FOR_ALL: readonly Problem['code'][] = PASSING.filter((code) => code !== 'INTERNAL');
 
 /** A failed try of a write: it waits (`isForAll`: and so does every other), or it is refused for good. */
 export type Verdict = { kind: 'waits'; problem: Problem; isForAll: boolean } | { kind: 'refused'; problem: Problem };
