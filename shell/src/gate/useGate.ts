@@ -18,7 +18,8 @@ async function askPerson(graphqlUrl: string, userId: string, tell: Dispatch<Gate
   try {
     const { me } = await askGraph(graphqlUrl, PersonDocument);
     const language = me.profile?.language;
-    if (language !== undefined && language !== storedLanguage()) await setLanguage(language);
+    // Without its words the app goes on in the language that is here.
+    if (language !== undefined && language !== storedLanguage()) await setLanguage(language).catch(() => undefined);
     tell({ kind: 'personAnswered', person: me });
   } catch (error) {
     const problem = problemOf(error);
