@@ -1,6 +1,6 @@
 /** @jest-environment @spire/testing/browserEnvironment */
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useSave } from '@spire/client';
+import { parse } from 'graphql';
 import { waitFor } from '@testing-library/react';
 import { holdAnswer } from './graphFaults.ts';
 import { startGraphStandIn } from './graphStandIn.ts';
@@ -10,13 +10,11 @@ interface Wanted {
   lowEnergyToday: boolean;
 }
 
-const SET: TypedDocumentNode<object, { input: Wanted }> = gql`
-  mutation SavePreferences($input: SaveSettingsInput!) {
-    saveSettings(input: $input) {
-      lowEnergyToday
-    }
+const SET = parse(`mutation SavePreferences($input: SaveSettingsInput!) {
+  saveSettings(input: $input) {
+    lowEnergyToday
   }
-`;
+}`) as Parameters<typeof useSave<object, { input: Wanted }>>[0];
 
 function Ways() {
   const { save, state } = useSave(SET);
