@@ -8,6 +8,7 @@ import { pause } from './askTwice.ts';
 import { askAgainAfterWrites, type AnsweredWrites } from './askAgain.ts';
 import { createCache } from './cache.ts';
 import { applyCacheRules, forgetDay } from './cacheRules.ts';
+import { connection } from './connection.ts';
 import { askSecondFactor, endSession, graphFetchAs, hasBeenReplaced, renewSession } from './graphAccess.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import type { KeptWrite } from './outbox/outboxState.ts';
@@ -175,6 +176,12 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
     },
   });
   const endRules = onWritesRegistered(pending.anew);
+  // Answers of this device that stand in for the server's are asked for anew once there is a way again. It is heard before
+  // anybody forgets that they do.
+  const renew = () => {
+    if (connection.oldest() !== undefined) void apollo.refetchQueries({ include: 'active' });
+  };
+  addEventListener('online', renew, true);
   const endNewDay = onNewDay(() => forgetDay(apollo.cache, userId));
   const client: DataClient = {
     outbox,
@@ -195,6 +202,7 @@ export function createDataClient({ graphqlUrl, userId, facts = {} }: DataClientO
       return () => subscription.unsubscribe();
     },
     close: () => {
+      removeEventListener('online', renew, true);
       endNewDay();
       endRules();
       outbox.close();

@@ -8,7 +8,7 @@ import { forgetDrafts } from '@spire/remote-kit';
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { callbackVisit } from '../callback/callbackVisit.ts';
 import { afterEvent, firstFacts, type GateEvent, type GateFacts } from './gate.ts';
-import { knownHere } from './knownHere.ts';
+import { isLanguageWaiting, knownHere } from './knownHere.ts';
 import { PersonDocument } from './Person.generated.ts';
 import { createSession } from './session.ts';
 import { noteSignedIn } from './signedInBefore.ts';
@@ -19,7 +19,8 @@ async function askPerson(graphqlUrl: string, userId: string, tell: Dispatch<Gate
     const { me } = await askGraph(graphqlUrl, PersonDocument);
     const language = me.profile?.language;
     // Without its words the app goes on in the language that is here.
-    if (language !== undefined && language !== storedLanguage()) await setLanguage(language).catch(() => undefined);
+    if (language !== undefined && language !== storedLanguage() && !(await isLanguageWaiting(userId)))
+      await setLanguage(language).catch(() => undefined);
     tell({ kind: 'personAnswered', person: me });
   } catch (error) {
     const problem = problemOf(error);

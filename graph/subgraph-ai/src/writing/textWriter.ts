@@ -50,6 +50,12 @@ async function screenFor(facts: Facts): Promise<(text: string) => CrisisKind | n
   return (text) => kinds.get(text) ?? screenForCrisis(text);
 }
 
+/** Whether classifiers find a crisis for sure in a part of an answer; the guard has asked the rules before. */
+async function isCrisisIn(parts: readonly (readonly string[])[]): Promise<boolean> {
+  const found = await readingsOf(parts.map((part) => part.join('\n')));
+  return found.some(({ reading }) => reading.level === 'help');
+}
+
 export interface TextWriterOptions {
   provider: TextProvider | null;
   log: Log;
@@ -85,6 +91,7 @@ export function createTextWriter({ provider, log, wordList }: TextWriterOptions)
     if (repeats(parts)) problems.push('repeated');
     if (parts.some((part) => comesNear(part, facts))) problems.push('comes_near');
     if (problems.length === 0 && (await mayDoHarm(parts))) problems.push('may_do_harm');
+    if (problems.length === 0 && (await isCrisisIn(parts))) problems.push('crisis');
     return problems.length > 0 ? { reason: 'guard', because: problems } : { text };
   }
 

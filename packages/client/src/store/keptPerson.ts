@@ -25,6 +25,20 @@ function withWrites<M extends Me>(me: M, writes: readonly KeptWrite[]): M {
   }, me);
 }
 
+/** The language that this device still has to send for that person; undefined where none waits. */
+export async function waitingLanguage(userId: string): Promise<string | undefined> {
+  const store = await openSealedStore(userId);
+  try {
+    const writes = (await store.entries('writes')) as [number, KeptWrite][];
+    const own = writes.findLast(
+      ([, { mutation, input, refusal }]) => mutation === 'saveProfile' && refusal === undefined && 'language' in input,
+    );
+    return (own?.[1].input as { language?: string } | undefined)?.language;
+  } finally {
+    store.close();
+  }
+}
+
 /** The person as this device knew them last; undefined when it does not. For a start without a network. */
 export async function keptPerson<D extends { me: Me }>(
   userId: string,
