@@ -33,7 +33,8 @@ export async function waitingLanguage(userId: string): Promise<string | undefine
     const own = writes.findLast(
       ([, { mutation, input, refusal }]) => mutation === 'saveProfile' && refusal === undefined && 'language' in input,
     );
-    return (own?.[1].input as { language?: string } | undefined)?.language;
+    const { language }: { language?: string } = own?.[1].input ?? {};
+    return language;
   } finally {
     store.close();
   }
