@@ -46,19 +46,21 @@ function laterOf<T>(loader: Loader<T>): Later<T> {
 /** A loader's three states, and two ways to try again: the second leaves a failure in sight until it is over. */
 export function useLater<T>(loader: Loader<T>): [Later<T>, retry: () => void, retryQuietly: () => void] {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Later<T>>(() => laterOf(loader));
+  const [known, setKnown] = useState(() => ({ of: loader, state: laterOf(loader) }));
   // A place that shows something else now begins with what there is of that.
-  const [shown, setShown] = useState(loader);
-  if (shown !== loader) {
-    setShown(loader);
-    setState(laterOf(loader));
-  }
+  const state = known.of === loader ? known.state : laterOf(loader);
 
   useEffect(() => {
     let isCurrent = true;
     loader.load().then(
-      (value) => isCurrent && setState((before) => (before.kind === 'ready' ? before : { kind: 'ready', value })),
-      (error: unknown) => isCurrent && setState({ kind: 'failed', error }),
+      (value) =>
+        isCurrent &&
+        setKnown((before) =>
+          before.of === loader && before.state.kind === 'ready'
+            ? before
+            : { of: loader, state: { kind: 'ready', value } },
+        ),
+      (error: unknown) => isCurrent && setKnown({ of: loader, state: { kind: 'failed', error } }),
     );
     return () => {
       isCurrent = false;
@@ -67,8 +69,8 @@ export function useLater<T>(loader: Loader<T>): [Later<T>, retry: () => void, re
 
   const retryQuietly = () => setAttempt((before) => before + 1);
   const retry = () => {
-    setState({ kind: 'loading' });
+    setKnown({ of: loader, state: { kind: 'loading' } });
     retryQuietly();
   };
-  return [shown === loader ? state : laterOf(loader), retry, retryQuietly];
+  return [state, retry, retryQuietly];
 }

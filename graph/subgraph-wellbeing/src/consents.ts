@@ -3,7 +3,7 @@ import type { WellbeingTransaction } from './database.ts';
 
 /**
  * Refuses with FORBIDDEN where the person's last decision of a kind is a no; until the transaction ends the next
- * decision waits. Tables that hold nothing but what a consent covers ask by a trigger.
+ * decision waits. It stands before the write: a decision that takes rows away is waited for.
  */
 export const refuseAfterNo = (
   transaction: Pick<WellbeingTransaction, '$queryRaw'>,

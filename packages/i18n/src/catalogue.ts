@@ -8,6 +8,9 @@ export interface Catalogue {
 /** The shape the other language must have: the same keys, other texts. Use with `satisfies`. */
 export type Mirror<C> = { readonly [K in keyof C]: C[K] extends string ? string : Mirror<C[K]> };
 
+/** A text for each of these ids. */
+export type Labels<Id extends string> = Readonly<Record<Id, string>>;
+
 type WithoutPlural<K extends string> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Base
   : K;

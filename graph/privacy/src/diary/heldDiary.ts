@@ -65,10 +65,10 @@ async function heldPart<Content>(
 }
 
 /** A part that waits; NOT_FOUND once its hour is over, so that nothing is left out without a word. */
-async function partOf<Content>(ask: AskGraph, id: string, part: string): Promise<Content> {
-  const { content } = await heldPart<Content>(ask, id, part);
+async function partOf<Content>(ask: AskGraph, id: string, part: string): Promise<{ owner: string; content: Content }> {
+  const { owner, content } = await heldPart<Content>(ask, id, part);
   if (content === undefined) throw new ApplicationError('NOT_FOUND');
-  return content;
+  return { owner, content };
 }
 
 /** Entries of a file that waits, from a place on; undefined when it waits no more. */
@@ -82,7 +82,7 @@ export async function heldEntries(
   const entries: ReadEntry[] = [];
   const [first, last] = [Math.floor(from / ENTRIES_IN_PART), Math.ceil((from + limit) / ENTRIES_IN_PART)];
   for (let number = first; number < Math.min(last, head.parts.dmy ?? 0); number += 1)
-    entries.push(...(await partOf<ReadEntry[]>(ask, id, partName('dmy', number))));
+    entries.push(...(await partOf<ReadEntry[]>(ask, id, partName('dmy', number))).content);
   const skipped = from - first * ENTRIES_IN_PART;
   const next = from + limit;
   return { entries: entries.slice(skipped, skipped + limit), next: next < head.counts.entries ? next : null };
@@ -97,8 +97,7 @@ export const picturesOf = (id: string) => `import-${id.replaceAll('-', '')}-`;
 async function placePictures(ask: AskGraph, pictures: PersonsPictures, id: string, head: DiaryHead) {
   const places = new Map<string, string>();
   for (const number of head.pictures.keys()) {
-    const { owner, content } = await heldPart<HeldPicture>(ask, id, pictureName(number));
-    if (content === undefined) throw new ApplicationError('NOT_FOUND');
+    const { owner, content } = await partOf<HeldPicture>(ask, id, pictureName(number));
     const { name, type, base64 } = content;
     const mark = createHash('sha256').update(name).digest('hex').slice(0, 16);
     const path = `${owner}/${picturesOf(id)}${mark}.${ENDINGS[type] ?? 'jpg'}`;
@@ -134,7 +133,7 @@ async function readAnew(
 ): Promise<Waiting> {
   const bytes: Buffer[] = [];
   for (let number = 0; number < fileParts; number += 1)
-    bytes.push(Buffer.from(await partOf<string>(ask, id, filePartName(number)), 'base64'));
+    bytes.push(Buffer.from((await partOf<string>(ask, id, filePartName(number))).content, 'base64'));
   const parts = new Map<string, string>();
   const keep = (name: string, content: string) => Promise.resolve(parts.set(name, content));
   const head = await readDiary(new Uint8Array(Buffer.concat(bytes)), options, keep);
@@ -165,7 +164,7 @@ export async function confirmDiary(
       ? await readAnew(ask, id, held, { ...options, columns: rolesWith(held.columns, columns) })
       : {
           head: held,
-          entriesOf: (order, number) => partOf<ReadEntry[]>(ask, id, partName(order, number)),
+          entriesOf: async (order, number) => (await partOf<ReadEntry[]>(ask, id, partName(order, number))).content,
         };
   const order = head.unsureDates === null ? 'dmy' : answers.dateOrder;
   const places = await placePictures(ask, pictures, id, head);

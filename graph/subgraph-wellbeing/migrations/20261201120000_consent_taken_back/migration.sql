@@ -18,18 +18,3 @@ end
 $$;
 revoke execute on function wellbeing.refuse_after_no(text) from public;
 grant execute on function wellbeing.refuse_after_no(text) to authenticated;
-
--- Before a statement has any row: a decision that takes rows away holds its lock already.
-create function wellbeing.ask_consent() returns trigger
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  -- Set by the import of an export, for its own transaction.
-  if current_setting('wellbeing.brings_in', true) = 'on' then return null; end if;
-  perform wellbeing.refuse_after_no(tg_argv[0]);
-  return null;
-end
-$$;
-revoke execute on function wellbeing.ask_consent() from public;
-
-create trigger ask_consent before insert or update on wellbeing.scale_entry
-  for each statement execute function wellbeing.ask_consent('health');

@@ -54,7 +54,6 @@ export async function writeRecords(
 ): Promise<number> {
   const row = (id: string) => ({ userId, row: id });
   const of = <Each extends { date: string }>(each: Each) => ({ ...each, userId, date: toColumn(each.date) });
-  await tx.$queryRaw`select set_config('wellbeing.brings_in', 'on', true)`;
   let added = 0;
   const add = async <Entry, Row>(
     entries: readonly Entry[],

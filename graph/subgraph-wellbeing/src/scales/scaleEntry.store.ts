@@ -4,6 +4,7 @@ import { fromColumn, toColumn } from '@spire/graph-kit/dateColumn';
 import { NEWEST_FIRST, olderThan, type PageWish } from '@spire/graph-kit/pages';
 import type { PersonKey } from '@spire/graph-kit/sealing/personKey';
 import type { Vault } from '@spire/graph-kit/sealing/vault';
+import { refuseAfterNo } from '../consents.ts';
 import type { WellbeingDatabase } from '../database.ts';
 import type { ScaleEntry as Row } from '../generated/client.ts';
 import { type Period, within } from '../period.ts';
@@ -16,7 +17,7 @@ export type StoredEntry = ScaleEntry & { id: string };
 export interface ScaleEntryStore {
   /** At most `limit` answers of a period after a place, newest first. */
   list(claims: Claims, period: Period, wish: PageWish): Promise<StoredEntry[]>;
-  /** Stores an answer over the one of its scale and date. */
+  /** Stores an answer over the one of its scale and date. FORBIDDEN after a no to health data. */
   put(claims: Claims, entry: ScaleEntry): Promise<ScaleEntry>;
   /** Whether there was one. */
   remove(claims: Claims, entry: { date: string; scale: Scale }): Promise<boolean>;
@@ -43,10 +44,11 @@ export function createScaleEntryStore(database: WellbeingDatabase, vault: Vault)
       const id = entryId(key, userId, entry);
       const update = SCALE_ENTRY_TEXTS.seal(key, { userId, row: id }, { answer: writtenAnswer(entry) });
       const create = { ...update, id, userId, date: toColumn(entry.date), createdAt: entry.createdAt };
-      // One statement, so that two first answers to a scale make one record.
-      const row = await database.queryAsCaller(claims, (client) =>
-        client.scaleEntry.upsert({ where: { userId_id: { userId, id } }, create, update }),
-      );
+      const row = await database.transactionAsCaller(claims, async (transaction) => {
+        await refuseAfterNo(transaction, 'health');
+        // One statement, so that two first answers to a scale make one record.
+        return transaction.scaleEntry.upsert({ where: { userId_id: { userId, id } }, create, update });
+      });
       return toEntry(key, row);
     },
     remove: async (claims, entry) => {

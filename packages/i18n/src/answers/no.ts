@@ -1,6 +1,5 @@
 import type { AvoidSuggestion, Consideration, Goal } from '@spire/domain/options';
-
-type Labels<Id extends string> = Readonly<Record<Id, string>>;
+import type { Labels } from '../catalogue.ts';
 
 /** The answers of the profile that its questions alone name: an answer without a text does not compile. */
 interface AnswerTexts {

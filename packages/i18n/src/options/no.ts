@@ -10,8 +10,8 @@ import type {
   SocialSafetyFactor,
   Tool,
 } from '@spire/domain/options';
+import type { Labels } from '../catalogue.ts';
 
-type Labels<Id extends string> = Readonly<Record<Id, string>>;
 type TitledLabels<Id extends string> = Readonly<Record<Id, { readonly title: string; readonly text: string }>>;
 
 /** Every option of the product has a text here: an option without one does not compile. */
